@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { sum } from '../src/benchmark/model/statistics';
 import { countNoun, formatNumber } from '../src/benchmark/text/numbers';
 import { type Command, OK, type OptionValues, runCommand } from './lib/command';
-import { EVENTLOG_OPTIONS, type EventlogRequest, readEventlogRequest } from './lib/eventlog/options';
+import { type EventlogRequest, LOG_OPTIONS, readEventlogRequest, SET_OPTIONS } from './lib/eventlog/options';
 import { logFiles } from './lib/eventlog/paths';
 import { watchReading } from './lib/eventlog/progressBar';
 import { type ReadLogs, readLogs } from './lib/eventlog/readLogs';
 import { addMetrics, makeSet, writeSummaries } from './lib/eventlog/run';
 import { findTarget } from './lib/eventlog/target';
+import { optionHelp, optionNames } from './lib/optionTable';
 import { printMessage } from './lib/print';
 import { REPLACE_OR_RENAME, refuseExisting } from './lib/writeFolder';
 
@@ -38,29 +39,10 @@ both it is, the query is named and nothing is written.
 With --result-set, the log must belong to the run of that set: the same engine, as many executions of each query as the set has
 iterations, and, for four of five queries, the times in iterations.csv within 1 s or 20%. Otherwise nothing is written.
 
-  --new-set ID        create this result set. The command derives engine and version from plugins, jars, and operators, and the
-                      environment from the log (a new file in environments/, or an existing identical one). In a terminal it asks
-  --suite S  --query-version V  --scale-factor GB  --table-format F   as in npm run import; all are required
-  --engine NAME  --engine-version V  --environment ID   override the derived values
-  --statistic S       median, mean, min, or single; default: median, or single for one execution
-  --warmup N          skip the first N executions of each query
-  --title, --date, --date-commit, --snapshot, --source-title, --source-url, --source-commit, --license, --harness, --note,
-  --condition, --out  as in npm run import; with --out DIR, a new environment is written to DIR/../environments/
-  --yes               write without prompting
+${optionHelp(LOG_OPTIONS)}
 
-  --result-set ID     add metrics to this result set
-  --summary-out DIR   write summaries of the logs to DIR/<application>[-<attempt>]/, for a later import
-  --summary DIR       read such a folder, or all such folders in DIR, instead of PATH; repeatable
-
-  --data DIR          data folder; default: static/data
-  --pattern REGEX     match query names in the descriptions; the group "query", or otherwise the first group, is the name. Nested
-                      repetitions such as (a+)+ can take hours
-  --names q1,q3,…     name the executions in the order of running if descriptions do not; fewer names repeat, - leaves one out
-  --allow-broken      report broken lines, a cut-off last line, and missing parts as warnings, and import the rest. A log without the end
-                      of its application is always a warning: executions that ended count
-  --allow-mismatch    import even if engine, iterations, or times differ from the result set; adds a note
-  --max-unpacked GB   maximum unpacked size of a file; default: 500 times its size, and at least 1 GB
-  --force             replace existing files, or restore missing metrics that datapackage.json lists
+Only with --new-set; suite, query version, scale factor, and table format are required
+${optionHelp(SET_OPTIONS)}
 
 Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
@@ -94,5 +76,10 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   return newSet ? makeSet(logs, request, newSet) : OK;
 }
 
-export const importEventlogCommand: Command = { name: 'import-eventlog', help: HELP, options: EVENTLOG_OPTIONS, run };
+export const importEventlogCommand: Command = {
+  name: 'import-eventlog',
+  help: HELP,
+  options: optionNames({ ...SET_OPTIONS, ...LOG_OPTIONS }),
+  run,
+};
 runCommand(importEventlogCommand);

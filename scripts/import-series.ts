@@ -4,6 +4,7 @@ import type { Artifact, Problem } from '../src/benchmark/model/resultSet';
 import { countNoun } from '../src/benchmark/text/numbers';
 import { isProblem, readArtifact } from '../src/data/decode';
 import { readSeries, type SeriesRun } from '../src/importers/series/resourceSeries';
+import { OPTION_GROUPS, OPTIONS, option } from '../src/resultSet/options';
 import { optionLine, Reading } from '../src/resultSet/reading';
 import {
   type Command,
@@ -17,10 +18,23 @@ import {
   UsageError,
 } from './lib/command';
 import { type SeriesRequest, seriesFiles } from './lib/importSeries/seriesFiles';
+import { optionHelp, optionNames } from './lib/optionTable';
 import { print, printMessage } from './lib/print';
 import { printErrors } from './lib/problems';
 import { today } from './lib/today';
 import { writeFolder } from './lib/writeFolder';
+
+export const SERIES_OPTIONS = {
+  id: OPTIONS.id,
+  title: option('T', 'title of the series'),
+  ...OPTION_GROUPS.suite,
+  side: option('NAME=CSV,JSON', 'one side; NAME has the form of an ID. Give this option once per side', {
+    repeats: true,
+  }),
+  ...OPTION_GROUPS.source,
+  date: option('D', 'day on which the series were published: 2026-08-16'),
+  ...OPTION_GROUPS.output,
+} as const;
 
 const HELP = `
 Usage: npm run import-series -- --id ID --title T --date D --side NAME=SERIES.csv,EVENTS.json --side NAME=…
@@ -33,15 +47,7 @@ problems and writes nothing.
 SERIES.csv has one line per second: label,mem_total,mem_used,diskio_write_bytes. The label is in UTC: 2026/08/16 10:06:44.
 EVENTS.json is a list with two entries per query: {"name": "q1_start", "time": seconds since 1970} and {"name": "q1_end", …}.
 
-  --id ID                 folder name: lower-case letters and digits, joined by dots or hyphens
-  --title T               title of the series
-  --suite S               tpcds, tpch, or the ID of your own suite; version, scale factor, and format as in npm run import
-  --side NAME=CSV,JSON    one side; NAME has the form of an ID. Give this option once per side
-  --date D                day on which the series were published: 2026-08-16
-  --source-title T  --source-url U  --source-commit C  --license L
-  --note "FIELD: TEXT"    remark; repeatable
-  --out DIR               write to DIR/ID/ instead
-  --force                 replace existing files
+${optionHelp(SERIES_OPTIONS)}
 
 Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
@@ -74,12 +80,12 @@ function readRequest(values: OptionValues): { request: SeriesRequest; sides: Sid
     suite: {
       name: reading.required('suite'),
       queryVersion: reading.required('query-version'),
-      scaleFactor: reading.number('scale-factor', /^\d{1,6}(?:\.\d{1,6})?$/, 'a number of GB greater than 0'),
+      scaleFactor: reading.required('scale-factor'),
       tableFormat: reading.required('table-format'),
     },
     source: reading.source(),
     licence: text(values, 'license'),
-    notes: reading.notes(),
+    notes: reading.list('note'),
   };
   if (reading.problems.length > 0) throw new UsageError(reading.problems.map(optionLine));
   return { request, sides };
@@ -113,14 +119,7 @@ function run(values: OptionValues): number {
 export const importSeriesCommand: Command = {
   name: 'import-series',
   help: HELP,
-  options: {
-    texts: [
-      ...['id', 'title', 'suite', 'query-version', 'scale-factor', 'table-format', 'date'],
-      ...['source-title', 'source-url', 'source-commit', 'license', 'out'],
-    ],
-    lists: ['side', 'note'],
-    flags: ['force'],
-  },
+  options: optionNames(SERIES_OPTIONS),
   hasArguments: false,
   run,
 };

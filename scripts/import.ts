@@ -7,20 +7,26 @@ import { rerunDifferences } from '../src/data/references';
 import { loadResultSet } from '../src/data/resultSetFolder';
 import { type MeasureFormat, measureFormatOf } from '../src/importers/measureFormats';
 import { defaultId } from '../src/resultSet/defaultId';
+import { OPTIONS } from '../src/resultSet/options';
 import { propertyLines } from '../src/resultSet/publishedPackage';
+import { importEventlogCommand } from './import-eventlog';
+import { importSeriesCommand, SERIES_OPTIONS } from './import-series';
 import { type Command, OK, type OptionValues, PROBLEMS, runCommand, text, texts, UsageError } from './lib/command';
 import { idsIn } from './lib/dataFolders';
+import { LOG_OPTIONS, SET_OPTIONS } from './lib/eventlog/options';
 import { addRelease } from './lib/import/addRelease';
 import { askFile, importDialogue } from './lib/import/ask';
 import { formatLines, IMPORT_HELP } from './lib/import/help';
 import { importMeasures } from './lib/import/importMeasures';
 import { importSet } from './lib/import/importSet';
+import { type InputKind, inputKind } from './lib/import/inputKind';
 import { measureFormatOfFile, readMeasuresRequest } from './lib/import/measuresRequest';
 import { DESCRIBING, IMPORT_OPTIONS, readImportRequest, withIterations } from './lib/import/options';
 import { say } from './lib/import/prompts';
 import type { ImportRequest } from './lib/import/request';
 import { type Reviewed, review } from './lib/import/review';
 import { harnessLines, importSummary, licenceLines, suspiciousLines } from './lib/import/summary';
+import { type OptionTable, optionNames } from './lib/optionTable';
 import { print, printMessage } from './lib/print';
 import { printErrors, printProblems, problemCount } from './lib/problems';
 import { today } from './lib/today';
@@ -211,11 +217,35 @@ function runWithOptions(values: OptionValues, positionals: string[]): number {
 }
 
 /** Prompts only in a terminal and without options. */
-function run(values: OptionValues, positionals: string[]): number | Promise<number> {
+function runResults(values: OptionValues, positionals: string[]): number | Promise<number> {
   const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const toldNothing = Object.keys(values).length === 0 && positionals.length <= 1;
   return inTerminal && toldNothing ? runAsking(positionals) : runWithOptions(values, positionals);
 }
 
-export const importCommand: Command = { name: 'import', help: IMPORT_HELP, options: IMPORT_OPTIONS, run };
+const KINDS = {
+  results: { what: 'results', options: IMPORT_OPTIONS },
+  logs: { what: 'event logs', options: { id: OPTIONS.id, ...SET_OPTIONS, ...LOG_OPTIONS } },
+  series: { what: 'time series', options: SERIES_OPTIONS },
+} as const satisfies Record<InputKind, { what: string; options: OptionTable }>;
+
+/** Imports results of queries, event logs, or time series. Throws UsageError for options of another kind. */
+function run(given: OptionValues, positionals: string[]): number | Promise<number> {
+  const kind = inputKind(given, positionals);
+  const { what, options } = KINDS[kind];
+  const foreign = Object.keys(given).filter((name) => !Object.hasOwn(options, name));
+  if (foreign.length > 0)
+    throw new UsageError([`${foreign.map((name) => `--${name}`).join(', ')}: the input is recognized as ${what}`]);
+  if (kind === 'series') return importSeriesCommand.run(given, positionals);
+  const { id, ...rest } = given;
+  if (kind === 'logs')
+    return importEventlogCommand.run(id === undefined ? rest : { 'new-set': id, ...rest }, positionals);
+  const { side, ...others } = given;
+  return runResults(side === undefined ? others : { ...others, side: texts(given, 'side').at(-1) }, positionals);
+}
+
+/** The options of all kinds of input. */
+const ALL_OPTIONS = { ...SET_OPTIONS, ...LOG_OPTIONS, ...IMPORT_OPTIONS, side: SERIES_OPTIONS.side };
+
+export const importCommand: Command = { name: 'import', help: IMPORT_HELP, options: optionNames(ALL_OPTIONS), run };
 runCommand(importCommand);

@@ -91,13 +91,7 @@ function unknownOptions(argv: readonly string[], known: ReturnType<typeof parsed
   );
 }
 
-/** Returns the arguments with `--licence`, an alias that help does not list, as `--license`. */
-function withAlias(argv: readonly string[]): string[] {
-  return argv.map((argument) => argument.replace(/^--licence(?==|$)/, '--license'));
-}
-
-function parse({ options, hasArguments }: Command, given: string[]): { values: OptionValues; positionals: string[] } {
-  const argv = withAlias(given);
+function parse({ options, hasArguments }: Command, argv: string[]): { values: OptionValues; positionals: string[] } {
   const known = { help: { type: 'boolean' as const, short: 'h' }, ...parsedOptions(options) };
   try {
     return parseArgs({

@@ -3,7 +3,7 @@ import { suiteQueries } from '../benchmark/model/queries';
 import type { Artifact } from '../benchmark/model/resultSet';
 import { formatQueries } from '../benchmark/text/numbers';
 import { isWeightFile } from '../benchmark/text/queryWeights';
-import { packingOf } from '../importers/eventLog/codecs/packing';
+import { canBeLog, GLANCE_BYTES } from '../importers/eventLog/codecs/packing';
 import type { ForeignFormat, FormatId } from '../importers/formats';
 import type { Imported, NamedColumns } from '../importers/imported';
 import { measureFormatOf } from '../importers/measureFormats';
@@ -32,15 +32,8 @@ import { textOf } from './readSet';
 import { SUITES } from './suites';
 import { wrongAnswers } from './wrongAnswers';
 
-const EVENT = /^\s*\{"Event":/;
-/** Bytes that are enough to recognize an event log. */
-const GLANCE_BYTES = 4096;
-
 async function isLog(file: File): Promise<boolean> {
-  const first = new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer());
-  const packing = packingOf(first.subarray(0, 8));
-  if (packing === 'plain') return EVENT.test(new TextDecoder().decode(first));
-  return packing !== 'other';
+  return file.size > 0 && canBeLog(new Uint8Array(await file.slice(0, GLANCE_BYTES).arrayBuffer()));
 }
 
 /** A file in its format, with columns that the reader named if any, and its engines if it has times of several. */

@@ -10,7 +10,7 @@ export function wrongAnswers(
 ): InvalidAnswerMessage {
   const wrong: InvalidAnswerMessage = { kind: 'wrong', fields: {}, others: [] };
   for (const { field, text } of problems) {
-    const sentence = inLabels(text.replace(/^: /, ''));
+    const sentence = inLabels(text);
     if (field === null) wrong.others.push(sentence);
     else wrong.fields[nameOf(field)] = [...(wrong.fields[nameOf(field)] ?? []), sentence];
   }

@@ -1,58 +1,25 @@
 import type { Problem } from '../benchmark/model/resultSet';
 import { buildPackage } from './datapackage';
 import type { CheckPackage } from './folder';
-import { SLUG_WORDS } from './ids';
+import { OPTIONS, type OptionName, optionNamed } from './options';
 import { type OptionProblem, optionLine } from './reading';
 import type { SetRequest } from './request';
 
-/** Options by the keys of datapackage.json that they fill. */
-const OPTION_OF: [key: string, option: string][] = [
-  ['benchmark.engine.version', 'engine-version'],
-  ['benchmark.engine.id', 'engine'],
-  ['benchmark.engine.title', 'engine'],
-  ['benchmark.suite.queryVersion', 'query-version'],
-  ['benchmark.suite.tableFormat', 'table-format'],
-  ['benchmark.suite.scaleFactor', 'scale-factor'],
-  ['benchmark.environment', 'environment'],
-  ['benchmark.iterations', 'iterations'],
-  ['benchmark.warmup', 'warmup'],
-  ['benchmark.harness', 'harness'],
-  ['benchmark.notes', 'note'],
-  ['sources.0.title', 'source-title'],
-  ['sources.0.path', 'source-url'],
-  ['sources.0.version', 'source-commit'],
-  ['licenses', 'license'],
-  ['benchmark.conditions', 'condition'],
-  ['benchmark.applications', 'applications'],
-  ['benchmark.rerunOf', 'rerun-of'],
-  ['benchmark.memory', 'memory'],
-  ['createdCommit', 'date-commit'],
-  ['created', 'date'],
-  ['snapshot', 'snapshot'],
-  ['title', 'title'],
-  ['name', 'id'],
-];
+const NAMES = Object.keys(OPTIONS) as OptionName[];
 
-const CURES: Record<string, string> = {
-  id: `use ${SLUG_WORDS}: tpcds-sf3000-parquet-comet-0.16.0`,
-  'table-format': `use ${SLUG_WORDS}: parquet`,
-  engine: 'name the engine with letters or digits: vanilla Spark',
-};
-
-/** Keys whose values must be ids; their problems have the cure of their option. */
-const IDS = ['name', 'benchmark.suite.tableFormat', 'benchmark.engine.id'];
+/** The option that fills a key of datapackage.json; undefined for keys that no option fills. */
+function optionOf(key: string): OptionName | undefined {
+  return NAMES.find((name) => optionNamed(name).keys?.some((known) => `${key}.`.startsWith(`${known}.`)));
+}
 
 /** A schema's problem of a key as a problem of the option that fills it. */
-function optionProblem({ message, cure, field: key = '' }: Problem, { licence }: SetRequest): OptionProblem {
-  const [, option] = OPTION_OF.find(([known]) => key.startsWith(known)) ?? [];
-  if (option === undefined) return { field: null, text: cure ? `${message}; ${cure}` : message };
-  if (option === 'license') {
-    const text = `must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got ${JSON.stringify(licence ?? '')}`;
-    return { field: option, text };
-  }
-  const help = IDS.includes(key) ? CURES[option] : cure;
+function optionProblem({ message, cure, field: key = '' }: Problem): OptionProblem {
+  const name = optionOf(key);
+  if (name === undefined) return { field: null, text: cure ? `${message}; ${cure}` : message };
+  const { keys, cure: own = cure } = optionNamed(name);
+  const help = key === keys?.[0] ? own : cure;
   const sentence = message.slice(key.length + 1);
-  return { field: option, text: help ? `${sentence}; ${help}` : sentence };
+  return { field: name, text: help ? `${sentence}; ${help}` : sentence };
 }
 
 /**
@@ -65,7 +32,7 @@ export function schemaProblems(request: SetRequest, check: CheckPackage): Option
   const parts = { ...empty, harness, iterations: request.iterations, hasIterations: false, hasOutputs: false };
   const text = JSON.stringify(buildPackage(request, parts), null, 2);
   const { problems } = check({ path: 'datapackage.json', text });
-  const all = new Map(problems.map((one) => optionProblem(one, request)).map((one) => [optionLine(one), one]));
+  const all = new Map(problems.map(optionProblem).map((one) => [optionLine(one), one]));
   const own = [...all.values()].filter(({ field }) => request.title !== undefined || field !== 'title');
   return own.length > 0 ? own : [...all.values()];
 }

@@ -1,104 +1,91 @@
-import { PUBLISHER_ROLES } from '../benchmark/schemas/words';
-import { chosenUnit, UNIT_CHOICES } from '../importers/columnUnit';
-import { FORMATS, type FormatId } from '../importers/formats';
+import type { RunConditions } from '../benchmark/model/resultSet';
+import { FORMATS } from '../importers/formats';
 import { GLUTEN_SIDES } from '../importers/imported';
 import { MEASURE_FORMATS } from '../importers/measureFormats';
 import type { LogSetRequest } from './eventLog/logSet';
 import type { Reading } from './reading';
 import type { SetRequest } from './request';
 
-const STATISTICS = ['median', 'mean', 'min', 'single', 'unknown'] as const;
-
-/** Options that are copied unchanged: the request's key and the option's name. */
-const TEXTS = [
-  ['title', 'title'],
-  ['dateCommit', 'date-commit'],
-  ['licence', 'license'],
-  ['rerunOf', 'rerun-of'],
-] as const;
-
-/** The earlier name of the format `table-csv`. */
-const EARLIER_CSV = 'long-csv';
-
-/** The given format and side; empty if the file's content determines them. */
-function reader(reading: Reading): Pick<SetRequest, 'format' | 'side'> {
-  const ids = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id);
-  const [format, side] = [reading.known('format', [...ids, EARLIER_CSV]), reading.known('side', GLUTEN_SIDES)];
-  const id = (format === EARLIER_CSV ? 'table-csv' : format) as FormatId | undefined;
-  return { ...(id ? { format: id } : {}), ...(side ? { side } : {}) };
+/** The fields that have a value. */
+function given<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
 }
 
 /** Columns and the unit that the user names for a CSV; empty if none is named. */
 export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
-  const given = (name: string) => reading.text(name) ?? '';
-  const [query, time] = [given('query-column'), given('time-column')];
-  const [engine, iteration, unit] = [given('engine-column'), given('iteration-column'), given('time-unit')];
-  const columns = { query, time, engine, iteration, unit, status: given('status-column') };
-  if (unit !== '' && !chosenUnit(unit))
-    reading.refuse('time-unit', `must be one of ${UNIT_CHOICES.join(', ')}, got ${JSON.stringify(unit)}`);
-  const names = [query, time, engine, iteration, columns.status].filter((name) => name !== '');
-  if (names.length > 0 && (query === '' || time === ''))
+  const columns = {
+    query: reading.value('query-column') ?? '',
+    time: reading.value('time-column') ?? '',
+    engine: reading.value('engine-column') ?? '',
+    iteration: reading.value('iteration-column') ?? '',
+    unit: reading.value('time-unit') ?? '',
+    status: reading.value('status-column') ?? '',
+  };
+  const { unit, ...names } = columns;
+  const isNamed = Object.values(names).some((name) => name !== '');
+  if (isNamed && (columns.query === '' || columns.time === ''))
     reading.refuse(null, '{--query-column} and {--time-column} must be given together');
-  return names.length === 0 && unit === '' ? {} : { columns };
+  return isNamed || unit !== '' ? { columns } : {};
 }
 
 /** Facts that every set has: what was run, how, and the source. */
 function described(reading: Reading, id: string, suites: readonly string[]) {
-  const [source, harness] = [reading.source(), reading.harness()];
-  const applications = reading.text('applications');
-  const publisherRole = reading.known('publisher-role', PUBLISHER_ROLES);
-  const snapshot = reading.day('snapshot');
-  const texts = TEXTS.flatMap(([key, name]) => {
-    const value = reading.text(name);
-    return value === undefined ? [] : [[key, value] as const];
-  });
+  const applications = reading.value('applications');
   return {
     id,
-    warmup: reading.warmup(),
-    suite: reading.oneOf('suite', suites),
+    warmup: reading.value('warmup') ?? ('unknown' as const),
+    suite: reading.requiredWord('suite', suites),
     queryVersion: reading.required('query-version'),
-    scaleFactor: reading.number('scale-factor', /^\d+(\.\d+)?$/, 'a number of GB greater than 0'),
+    scaleFactor: reading.required('scale-factor'),
     tableFormat: reading.required('table-format'),
-    conditions: reading.conditions(),
-    notes: reading.notes(),
+    conditions: Object.fromEntries(reading.list('condition')) as RunConditions,
+    notes: reading.list('note'),
     ...reading.date(),
-    ...(Object.fromEntries(texts) as Partial<Record<(typeof TEXTS)[number][0], string>>),
-    ...(snapshot === undefined ? {} : { snapshot }),
-    ...(source ? { source } : {}),
-    ...(publisherRole ? { publisherRole } : {}),
-    ...(applications ? { applications: Number(applications) } : {}),
-    ...(harness ? { harness } : {}),
+    ...given({
+      title: reading.value('title'),
+      dateCommit: reading.value('date-commit'),
+      licence: reading.value('license'),
+      rerunOf: reading.value('rerun-of'),
+      snapshot: reading.day('snapshot'),
+      source: reading.source(),
+      publisherRole: reading.value('publisher-role'),
+      applications: applications === undefined ? undefined : Number(applications),
+      harness: reading.value('harness'),
+    }),
   };
 }
 
 /** The request from options; `reading` collects their problems. `suites` are the allowed suites. */
 export function readSetRequest(reading: Reading, file: string, suites: readonly string[]): SetRequest {
-  const [iterationsFile, column] = [reading.text('iterations-file'), reading.text('column')];
-  const memory = reading.memory();
+  const formats = [...FORMATS, ...MEASURE_FORMATS].map(({ id }) => id);
   return {
     file,
     engine: reading.required('engine'),
     engineVersion: reading.required('engine-version'),
-    statistic: reading.oneOf('statistic', STATISTICS),
-    iterations: reading.iterations(),
+    statistic: reading.required('statistic'),
+    iterations: reading.required('iterations'),
     ...described(reading, reading.required('id'), suites),
-    ...(iterationsFile === undefined ? {} : { iterationsFile }),
-    ...(column === undefined ? {} : { column }),
-    ...(memory ? { memory } : {}),
-    ...reader(reading),
+    ...given({
+      iterationsFile: reading.value('iterations-file'),
+      column: reading.value('column'),
+      memory: reading.value('memory'),
+      format: reading.oneOf('format', formats) as SetRequest['format'],
+      side: reading.oneOf('side', GLUTEN_SIDES),
+    }),
     ...namedColumnsOf(reading),
   };
 }
 
 /** The request for a set from event logs, which supply engine, statistic, and iterations if the options do not. */
 export function readLogRequest(reading: Reading, id: string, suites: readonly string[]): LogSetRequest {
-  const [engine, engineVersion] = [reading.text('engine'), reading.text('engine-version')];
-  const statistic = reading.known('statistic', STATISTICS);
   return {
     file: '',
     ...described(reading, id, suites),
-    ...(statistic ? { statistic } : {}),
-    ...(engine === undefined ? {} : { engine }),
-    ...(engineVersion === undefined ? {} : { engineVersion }),
+    ...given({
+      statistic: reading.value('statistic'),
+      engine: reading.value('engine'),
+      engineVersion: reading.value('engine-version'),
+    }),
   };
 }

@@ -1,11 +1,9 @@
 import { isFuture } from '../benchmark/model/futureDay';
 import { inOptions } from '../benchmark/model/problem';
-import type { MemoryMeasure, Note, RunConditions, Unknown } from '../benchmark/model/resultSet';
-import { MEMORY_UNITS } from '../benchmark/schemas/words';
 import { unknownName } from '../benchmark/text/suggestName';
+import { type OPTIONS, type OptionName, optionNamed } from './options';
+import { Refused } from './optionValues';
 import type { SetRequest } from './request';
-
-const CONDITIONS = ['dataLayout', 'order', 'nativeEngine', 'accelerated'] as const satisfies (keyof RunConditions)[];
 
 export type OptionValues = Record<string, string | boolean | (string | boolean)[] | undefined>;
 
@@ -23,14 +21,22 @@ export function texts(values: OptionValues, name: string): string[] {
 export interface OptionProblem {
   /** The name of the option; null if the problem is about several or none. */
   field: string | null;
-  /** The sentence without its subject: "must be a number of GB greater than 0, got “x”". */
+  /** What continues the name: "must be a number of GB greater than 0, got “x”". */
   text: string;
+  /** True if the text has its own subject: "unknown statistic: medain". */
+  isWhole?: boolean;
 }
 
 /** A problem as a command prints it: "--scale-factor must be …". */
-export function optionLine({ field, text: sentence }: OptionProblem): string {
-  return inOptions(field === null ? sentence : `{--${field}}${sentence.startsWith(':') ? '' : ' '}${sentence}`);
+export function optionLine({ field, text: sentence, isWhole }: OptionProblem): string {
+  if (field === null) return inOptions(sentence);
+  return inOptions(`{--${field}}${isWhole ? ': ' : ' '}${sentence}`);
 }
+
+/** The type of the value of an option. */
+type ValueOf<Name extends OptionName> = (typeof OPTIONS)[Name] extends { parse: (text: string) => infer Value }
+  ? Exclude<Value, Refused>
+  : string;
 
 /** Parses options and collects all their problems, so that a user sees them at once. */
 export class Reading {
@@ -42,91 +48,57 @@ export class Reading {
     private readonly today = '',
   ) {}
 
-  text(name: string): string | undefined {
-    return text(this.values, name);
-  }
-
   /** Adds a problem of an option, or of several if `field` is null. */
-  refuse(field: string | null, sentence: string): void {
-    this.problems.push({ field, text: sentence });
+  refuse(field: string | null, sentence: string, isWhole = false): void {
+    this.problems.push({ field, text: sentence, ...(isWhole ? { isWhole } : {}) });
   }
 
-  required(name: string): string {
-    const value = text(this.values, name)?.trim() ?? '';
-    if (value === '') this.refuse(name, `is missing`);
-    return value;
-  }
-
-  oneOf<T extends string>(name: string, known: readonly T[]): T {
-    const value = this.required(name);
-    const found = known.find((entry) => entry === value);
-    if (!found && value !== '') this.refuse(name, `: ${unknownName(name, value, known)}`);
-    return found ?? (known[0] as T);
-  }
-
-  number(name: string, pattern: RegExp, allowed: string): number {
-    const value = this.required(name);
-    if (value !== '' && !(pattern.test(value) && Number(value) > 0))
-      this.refuse(name, `must be ${allowed}, got ${JSON.stringify(value)}`);
-    return Number(value);
-  }
-
-  iterations(): number | Unknown {
-    if (text(this.values, 'iterations') === 'unknown') return 'unknown';
-    return this.number('iterations', /^\d{1,6}$/, 'a whole number from 1, or unknown');
-  }
-
-  warmup(): number | Unknown {
-    const value = text(this.values, 'warmup') ?? 'unknown';
-    if (value === 'unknown') return value;
-    if (!/^\d{1,6}$/.test(value))
-      this.refuse('warmup', `must be a non-negative integer, or unknown, got ${JSON.stringify(value)}`);
-    return Number(value);
-  }
-
-  notes(): Note[] {
-    return texts(this.values, 'note').map((entry) => {
-      const [, about = '', remark = ''] = /^([^:\s]+):\s*(.+)$/s.exec(entry) ?? [];
-      if (about === '') this.refuse('note', `must be "FIELD: TEXT", got ${JSON.stringify(entry)}`);
-      return { about, text: remark };
-    });
-  }
-
-  /** What the column memory holds, given as "NAME, UNIT: DEFINITION"; undefined if the option is not given. */
-  memory(): MemoryMeasure | undefined {
-    const given = this.text('memory');
-    if (given === undefined) return undefined;
-    const [, name = '', written = '', definition = ''] = /^([^,:]+), ([^:]+): (.+)$/s.exec(given) ?? [];
-    const unit = MEMORY_UNITS.find((known) => known === written);
-    if (unit) return { name, unit, definition };
-    const units = MEMORY_UNITS.join(' or ');
-    this.refuse('memory', `must be "NAME, UNIT: DEFINITION" with UNIT ${units}, got ${JSON.stringify(given)}`);
+  /** The value of a text of an option; undefined and a problem if it is refused. */
+  private parsed<Name extends OptionName>(name: Name, given: string): ValueOf<Name> | undefined {
+    const value = optionNamed(name).parse?.(given) ?? given;
+    if (!(value instanceof Refused)) return value as ValueOf<Name>;
+    this.refuse(name, value.text, value.isWhole);
     return undefined;
   }
 
-  conditions(): RunConditions {
-    const entries = texts(this.values, 'condition').flatMap((entry) => {
-      const [, key = '', said = ''] = /^([^:\s]+):\s*(.+)$/s.exec(entry) ?? [];
-      if (CONDITIONS.some((known) => known === key)) return [[key, said]];
-      const keys = CONDITIONS.join(', ');
-      this.refuse('condition', `must be "KEY: TEXT" with KEY one of ${keys}, got ${JSON.stringify(entry)}`);
-      return [];
-    });
-    return Object.fromEntries(entries);
+  /** The value of an option; undefined if it is not given. */
+  value<Name extends OptionName>(name: Name): ValueOf<Name> | undefined {
+    const given = text(this.values, name);
+    return given === undefined ? undefined : this.parsed(name, given);
   }
 
-  /** Spark properties, each given as "KEY=VALUE". */
-  properties(): Record<string, string> {
-    const entries = texts(this.values, 'property').flatMap((entry) => {
-      const [, key = '', value = ''] = /^([A-Za-z][A-Za-z0-9._*-]*)=(.*)$/s.exec(entry) ?? [];
-      if (key === '') this.refuse('property', `must be "KEY=VALUE", got ${JSON.stringify(entry)}`);
-      return key === '' ? [] : [[key, value]];
+  /** The value of an option; its text, and a problem, if it is missing or refused. */
+  required<Name extends OptionName>(name: Name): ValueOf<Name> {
+    const given = text(this.values, name)?.trim() ?? '';
+    if (given === '') this.refuse(name, 'is missing');
+    return (given === '' ? undefined : this.parsed(name, given)) ?? (given as ValueOf<Name>);
+  }
+
+  /** One of the words, which are not known before the command runs; the first, and a problem, for any other text. */
+  requiredWord<Word extends string>(name: OptionName, words: readonly Word[]): Word {
+    this.required(name);
+    return this.oneOf(name, words) ?? (words[0] as Word);
+  }
+
+  /** The values of a repeated option. */
+  list<Name extends OptionName>(name: Name): ValueOf<Name>[] {
+    return texts(this.values, name).flatMap((given) => {
+      const value = this.parsed(name, given);
+      return value === undefined ? [] : [value];
     });
-    return Object.fromEntries(entries);
+  }
+
+  /** One of the words; undefined if the option is not given, and with a problem for any other text. */
+  oneOf<Word extends string>(name: OptionName, words: readonly Word[]): Word | undefined {
+    const given = this.value(name);
+    const word = words.find((known) => known === given);
+    if (given !== undefined && given !== '' && word === undefined)
+      this.refuse(name, unknownName(name, String(given), words), true);
+    return word;
   }
 
   source(): SetRequest['source'] {
-    const [title, url, commit] = ['source-title', 'source-url', 'source-commit'].map((name) => text(this.values, name));
+    const [title, url, commit] = [this.value('source-title'), this.value('source-url'), this.value('source-commit')];
     if (title === undefined && url === undefined && commit === undefined) return undefined;
     if (title === undefined || url === undefined)
       this.refuse(null, '{--source-title} and {--source-url} must be given together');
@@ -134,8 +106,8 @@ export class Reading {
   }
 
   /** A day that must not be in the future; undefined if the option is not given. */
-  day(name: string): string | undefined {
-    const day = text(this.values, name);
+  day(name: 'date' | 'snapshot'): string | undefined {
+    const day = this.value(name);
     if (day !== undefined && isFuture(day, this.today))
       this.refuse(name, `must not be later than tomorrow, got ${JSON.stringify(day)}; today is ${this.today}`);
     return day;
@@ -144,27 +116,12 @@ export class Reading {
   /** The date of first publication, or unknown. Required with a source, because today is not that date. */
   date(): { date?: string } {
     const date = this.day('date');
-    if (date === undefined && text(this.values, 'source-url') !== undefined)
+    if (date === undefined && this.value('source-url') !== undefined)
       this.refuse(
         'date',
         'is missing: the day on which the source first published the results, 2026-04-29, or unknown',
       );
     return date === undefined ? {} : { date };
-  }
-
-  harness(): SetRequest['harness'] {
-    const given = text(this.values, 'harness');
-    if (given === undefined) return undefined;
-    const [, name = given, version = 'unknown'] = /^(.+)@([^@]+)$/.exec(given) ?? [];
-    return { name, version };
-  }
-
-  /** One of the known words; undefined if the option is not given. */
-  known<T extends string>(name: string, known: readonly T[]): T | undefined {
-    const value = text(this.values, name);
-    const found = known.find((entry) => entry === value);
-    if (value !== undefined && !found) this.refuse(name, `: ${unknownName(name, value, known)}`);
-    return found;
   }
 
   file(positionals: string[]): string {

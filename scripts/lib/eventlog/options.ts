@@ -3,28 +3,56 @@ import { checkPackage } from '../../../src/data/schemaCheck';
 import { splitNames } from '../../../src/importers/eventLog/queriesInOrder';
 import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
 import { schemaProblems } from '../../../src/resultSet/optionProblems';
+import { OPTION_GROUPS, OPTIONS, option } from '../../../src/resultSet/options';
+import { gigabytes, Refused } from '../../../src/resultSet/optionValues';
 import { optionLine, Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
-import { type Options, type OptionValues, text, texts, UsageError } from '../command';
+import { type OptionValues, text, texts, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
 import { knownSuites, ownSuite } from '../suites';
 import { today } from '../today';
 
-/** Options that a new set requires in addition to its id. */
-const DESCRIBING = ['suite', 'query-version', 'scale-factor', 'table-format'];
-const OF_NEW_SET = [
-  ...DESCRIBING,
-  ...['engine', 'engine-version', 'statistic', 'warmup', 'harness', 'title', 'environment', 'out'],
-  ...['source-title', 'source-url', 'source-commit', 'date', 'date-commit', 'snapshot', 'license'],
-];
-
-export const EVENTLOG_OPTIONS: Options = {
-  texts: ['result-set', 'new-set', 'summary-out', 'data', 'pattern', 'names', 'max-unpacked', ...OF_NEW_SET],
-  lists: ['summary', 'note', 'condition'],
-  flags: ['allow-broken', 'allow-mismatch', 'force', 'yes'],
+/** What a new set has in addition to the facts in the log; these options override facts of the log. */
+export const SET_OPTIONS = {
+  ...OPTION_GROUPS.suite,
+  engine: OPTIONS.engine,
+  'engine-version': OPTIONS['engine-version'],
+  environment: OPTIONS.environment,
+  statistic: {
+    ...OPTIONS.statistic,
+    help: 'median, mean, min, or single; default: median, or single for one execution',
+  },
+  warmup: { ...OPTIONS.warmup, help: 'skip the first N executions of each query' },
+  ...OPTION_GROUPS.provenance,
+  out: { ...OPTIONS.out, help: 'write to DIR/ID/ instead, and a new environment to DIR/../environments/' },
 };
+
+export const LOG_OPTIONS = {
+  'new-set': option(
+    'ID',
+    'create this result set. The command derives engine and version from plugins, jars, and operators, and the environment from the log (a new file in environments/, or an existing identical one). In a terminal it asks',
+  ),
+  'result-set': option('ID', 'add metrics to this result set'),
+  'summary-out': option('DIR', 'write summaries of the logs to DIR/<application>[-<attempt>]/, for a later import'),
+  summary: option('DIR', 'read such a folder, or all such folders in DIR, instead of PATH; repeatable', {
+    repeats: true,
+  }),
+  data: option('DIR', 'data folder; default: static/data'),
+  pattern: option(
+    'REGEX',
+    'match query names in the descriptions; the group "query", or otherwise the first group, is the name. Nested repetitions such as (a+)+ can take hours',
+  ),
+  names: OPTIONS.names,
+  'max-unpacked': option('GB', 'maximum unpacked size of a file; default: 500 times its size, and at least 1 GB'),
+  'allow-broken': {
+    help: 'report broken lines, a cut-off last line, and missing parts as warnings, and import the rest. A log without the end of its application is always a warning: executions that ended count',
+  },
+  'allow-mismatch': { help: 'import even if engine, iterations, or times differ from the result set; adds a note' },
+  force: { help: 'replace existing files, or restore missing metrics that datapackage.json lists' },
+  yes: { help: 'write without prompting' },
+} as const;
 
 /** Facts about a new set; engine, statistic, and iterations default to the values in the log. */
 export type NewSet = LogSetRequest & Pick<ImportRequest, 'environment' | 'out' | 'force'>;
@@ -70,11 +98,10 @@ function queryNames(given: string | undefined, messages: string[]): string[] | n
 }
 
 /** The maximum decompressed size in bytes, from GB. */
-function mostUnpacked(values: OptionValues, messages: string[]): number | null {
-  const given = text(values, 'max-unpacked');
-  if (given === undefined) return null;
-  if (/^\d+(\.\d+)?$/.test(given) && Number(given) > 0) return Number(given) * 1e9;
-  messages.push(`--max-unpacked must be a number of GB greater than 0, got ${JSON.stringify(given)}`);
+function mostUnpacked(given: string | undefined, messages: string[]): number | null {
+  const size = given === undefined ? null : gigabytes(given);
+  if (!(size instanceof Refused)) return size === null ? null : size * 1e9;
+  messages.push(`--max-unpacked ${size.text}`);
   return null;
 }
 
@@ -102,7 +129,7 @@ function newSet(values: OptionValues, id: string, data: string, messages: string
 /** Problems of the sources of logs and of the target. */
 function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
   const { paths, summaries, id, newSet: set, summaryOut } = request;
-  const strays = set ? [] : [...OF_NEW_SET, 'note', 'condition'].filter((name) => values[name] !== undefined);
+  const strays = set ? [] : Object.keys(SET_OPTIONS).filter((name) => values[name] !== undefined);
   return [
     ...(paths.length + summaries.length === 0
       ? ['no PATH given: expected an event log, the folder of a rolling log, or - for standard input']
@@ -139,7 +166,7 @@ export function readEventlogRequest(values: OptionValues, paths: string[]): Even
     allowMismatch: is('allow-mismatch'),
     force: is('force'),
     yes: is('yes'),
-    mostUnpacked: mostUnpacked(values, messages),
+    mostUnpacked: mostUnpacked(text(values, 'max-unpacked'), messages),
   };
   const all = [...aimMessages(request, values), ...messages];
   if (all.length > 0) throw new UsageError(all);

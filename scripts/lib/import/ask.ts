@@ -26,11 +26,6 @@ const ANOTHER = 'another';
 
 const version = (answer: string) => (VERSION.test(answer) ? undefined : 'a version such as 3.5.8, or unknown');
 const slugCheck = (answer: string) => (SLUG.test(answer) ? undefined : `use ${SLUG_WORDS}`);
-const count = (least: string) => (answer: string) =>
-  answer === 'unknown' || new RegExp(`^[${least}-9]\\d{0,5}$`).test(answer)
-    ? undefined
-    : `a whole number from ${least}, or unknown`;
-
 /** The given file, or one from a prompt. Throws InputError if it cannot be read. */
 export async function askFile(given: string | undefined): Promise<Artifact> {
   const unreadable = (path: string) => {
@@ -131,8 +126,6 @@ const SUITE_HINTS: Readonly<Record<string, string>> = {
 function suiteSteps(artifact: Artifact): Step[] {
   const suggested = suggestionsOf(artifact.text);
   const said = suggested.suite ? ` (the file contains ${suggested.suite})` : '';
-  const size = (answer: string) =>
-    /^\d+(\.\d+)?$/.test(answer) && Number(answer) > 0 ? undefined : 'a number of GB greater than 0';
   const { queryVersion, scaleFactor, tableFormat } = suggested;
   const suites = () =>
     knownSuites(DATA).map((value) => ({ value, label: value, hint: SUITE_HINTS[value] ?? 'your own' }));
@@ -145,7 +138,6 @@ function suiteSteps(artifact: Artifact): Step[] {
     textStep('Scale factor', 'scale-factor', 'Scale factor: size of the data in GB', {
       initial: scaleFactor,
       hint: '1000',
-      check: size,
     }),
     textStep('Table format', 'table-format', 'Table format', { initial: tableFormat, check: slugCheck }),
   ];
@@ -194,11 +186,9 @@ function measuringSteps(artifact: Artifact): Step[] {
     },
     textStep('Iterations', 'iterations', 'Timed iterations of each query, or unknown', {
       initial: (values) => (values.statistic === 'single' ? '1' : String(iterationsOf(artifact, values) ?? 'unknown')),
-      check: count('1'),
     }),
     textStep('Warm-up', 'warmup', 'Untimed iterations before them, or unknown', {
       initial: 'unknown',
-      check: count('0'),
     }),
   ];
 }

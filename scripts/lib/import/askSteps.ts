@@ -1,3 +1,5 @@
+import { OPTION_GROUPS, type OptionName, optionNamed } from '../../../src/resultSet/options';
+import { Refused } from '../../../src/resultSet/optionValues';
 import { askOne, askText, Back, type Choice, type TextOptions } from './prompts';
 
 export type Values = Record<string, string>;
@@ -24,13 +26,23 @@ interface TextStep extends Omit<TextOptions, 'initial'> {
   initial?: Given<string>;
 }
 
+/** What is wrong with an answer to an option; undefined if nothing is, or if it is empty and the option optional. */
+function checkOf(option: OptionName): (answer: string) => string | undefined {
+  return (answer) => {
+    if (answer === '' && !(option in OPTION_GROUPS.required)) return undefined;
+    const value = optionNamed(option).parse?.(answer);
+    return value instanceof Refused ? value.text : undefined;
+  };
+}
+
 /** A question with a text as its answer, the value of an option. An earlier answer is the default. */
 export function textStep(
   name: string,
-  option: string,
+  option: OptionName,
   message: Given<string>,
-  { initial = '', ...how }: TextStep = {},
+  { initial = '', check = checkOf(option), ...rest }: TextStep = {},
 ): Step {
+  const how = { ...rest, check };
   return {
     name,
     ask: async (values) => ({

@@ -68,7 +68,7 @@ export function readMeasuresRequest(
     title: reading.required('title'),
     baseline: reading.required('baseline'),
     candidate: reading.required('candidate'),
-    notes: reading.notes(),
+    notes: reading.list('note'),
     out: text(values, 'out') ?? 'static/data/published',
     force: values.force === true,
     ...(cases ? { cases } : {}),

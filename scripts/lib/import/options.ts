@@ -3,9 +3,10 @@ import { isProblem, readForeign } from '../../../src/data/decode';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { importResults } from '../../../src/importers/recognise';
 import { schemaProblems } from '../../../src/resultSet/optionProblems';
+import { OPTION_GROUPS, option } from '../../../src/resultSet/options';
 import { type OptionProblem, optionLine, Reading } from '../../../src/resultSet/reading';
 import { readSetRequest } from '../../../src/resultSet/readSetRequest';
-import { InputError, type Options, type OptionValues, text, UsageError } from '../command';
+import { InputError, type OptionValues, text, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import { knownSuites, ownSuite } from '../suites';
 import { today } from '../today';
@@ -13,55 +14,23 @@ import type { ImportRequest } from './request';
 import { settingFaults } from './settings';
 
 /** Options that a result set requires in addition to its id. */
-export const DESCRIBING = [
-  'engine',
-  'engine-version',
-  'statistic',
-  'iterations',
-  'suite',
-  'query-version',
-  'scale-factor',
-  'table-format',
-];
-const REQUIRED = ['id', ...DESCRIBING];
-const OPTIONAL = [
-  'warmup',
-  'title',
-  'environment',
-  'configuration',
-  'like',
-  'date',
-  'date-commit',
-  'snapshot',
-  'source-title',
-  'source-url',
-  'source-commit',
-  'license',
-  'publisher-role',
-  'applications',
-  'rerun-of',
-  'harness',
-  'iterations-file',
-  'format',
-  'side',
-  'column',
-  'query-column',
-  'engine-column',
-  'iteration-column',
-  'time-column',
-  'time-unit',
-  'status-column',
-  'memory',
-  'out',
-];
+export const DESCRIBING = Object.keys(OPTION_GROUPS.required).filter((name) => name !== 'id');
 
-const MEASURE_OPTIONS = ['baseline', 'candidate', 'baseline-case', 'candidate-case'];
-
-export const IMPORT_OPTIONS: Options = {
-  texts: [...REQUIRED, ...OPTIONAL, ...MEASURE_OPTIONS],
-  lists: ['note', 'condition', 'set', 'property'],
-  flags: ['list-formats', 'force'],
-};
+export const IMPORT_OPTIONS = {
+  ...OPTION_GROUPS.required,
+  ...OPTION_GROUPS.optional,
+  ...OPTION_GROUPS.provenance,
+  ...OPTION_GROUPS.environment,
+  ...OPTION_GROUPS.file,
+  ...OPTION_GROUPS.measures,
+  ...OPTION_GROUPS.output,
+  set: option(
+    '"NAME: ENGINE VERSION"',
+    'one of several engines in FILE; repeatable, instead of --id, --engine, --engine-version, and --title',
+    { repeats: true },
+  ),
+  'list-formats': { help: 'print the formats' },
+} as const;
 
 /** Throws every problem of a command line: as UsageError, or as InputError if only files or ids are missing. */
 function refuse(request: ImportRequest, usage: readonly OptionProblem[]): void {
@@ -91,7 +60,9 @@ export function readImportRequest(given: OptionValues, positionals: string[]): I
   const values = withIterations(given, positionals);
   const reading = new Reading(values, today());
   const described = readSetRequest(reading, reading.file(positionals), knownSuites(DATA));
-  const foreign = MEASURE_OPTIONS.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
+  const foreign = Object.keys(OPTION_GROUPS.measures)
+    .filter((name) => text(values, name) !== undefined)
+    .map((name) => `--${name}`);
   if (foreign.length > 0) reading.refuse(null, `${foreign.join(', ')}: the file holds times of queries, not measures`);
   const named = NAMED.flatMap((name) => {
     const value = text(values, name);
@@ -100,7 +71,7 @@ export function readImportRequest(given: OptionValues, positionals: string[]): I
   const request: ImportRequest = {
     ...described,
     ...Object.fromEntries(named),
-    properties: reading.properties(),
+    properties: Object.fromEntries(reading.list('property')),
     ...(reading.problems.length === 0 ? ownSuite(DATA, described.suite) : {}),
     out: text(values, 'out') ?? 'static/data/result-sets',
     force: values.force === true,

@@ -64,8 +64,6 @@ function sourceSteps(): Step[] {
 }
 
 export function provenanceSteps({ harness, environments, sets }: Known): Step[] {
-  const note = (answer: string) =>
-    answer === '' || /^[^:\s]+:\s*\S/.test(answer) ? undefined : 'FIELD: TEXT, for example results.q18: …';
   return [
     choiceStep('Environment', 'environment', 'Environment', () => [
       { value: 'unknown', hint: 'npm run new-environment makes one' },
@@ -81,6 +79,6 @@ export function provenanceSteps({ harness, environments, sets }: Known): Step[] 
       },
     ),
     ...sourceSteps(),
-    textStep('Remark', 'note', 'A remark to show with the numbers, FIELD: TEXT (empty: none)', { check: note }),
+    textStep('Remark', 'note', 'A remark to show with the numbers, FIELD: TEXT (empty: none)'),
   ];
 }

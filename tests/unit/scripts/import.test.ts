@@ -89,15 +89,15 @@ test('options that the schema rejects and missing names are reported together wi
     const messages = refused({ ...wrong, configuration });
     expect(messages.map((message) => message.split(/[ :]/)[0])).toEqual([
       '--iterations',
+      '--license',
       '--id',
       '--date',
-      '--license',
       '--environment',
       '--like',
       '--configuration',
     ]);
-    expect(messages[1]).toContain('use lower-case letters and digits, joined by single dots or hyphens');
-    expect(messages[3]).toBe('--license must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
+    expect(messages[2]).toContain('use lower-case letters and digits, joined by single dots or hyphens');
+    expect(messages[1]).toBe('--license must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
     expect(refused({ environment: 'eks', like: 'x' })).toHaveLength(2);
   });
 });

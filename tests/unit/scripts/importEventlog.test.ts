@@ -174,3 +174,20 @@ test('a summary is written of every attempt, and each without an end is named', 
     ]);
   });
 });
+
+test('import recognizes a log by its first bytes, plain or packed, and refuses options of other input', async () => {
+  await withTarget(async (_, folder) => {
+    const data = ['--data', join(folder, 'data')];
+    writeFileSync(join(folder, 'log.gz'), gzipSync(lines(...LOG)));
+    const log = writeBelow(folder, 'log', lines(...LOG));
+    const written = await callCommand('import', [log, '--result-set', ID, ...data]);
+    expect([written.code, rowsOf(folder)[0]]).toEqual([0, 'q1,1,1,1,1,0,0,0,0,0,7,0,0,0,0,1,0.5,,,,,']);
+    const { stderr } = await callCommand('import', [join(folder, 'log.gz'), '--id', 'x', ...data]);
+    expect(stderr).toMatch(/^import: --suite is missing\nimport: --query-version is missing/);
+    const wrong = await callCommand('import', [log, '--column', 'Comet', '--new-set', 'x', ...data]);
+    expect([wrong.code, wrong.stderr.split('\n')[0]]).toEqual([
+      2,
+      'import: --column: the input is recognized as event logs',
+    ]);
+  });
+});

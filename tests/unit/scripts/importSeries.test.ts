@@ -57,3 +57,12 @@ test('import-series reports every option that is missing or invalid', async () =
   for (const said of ['--id is missing', '--suite is missing', '--side must be NAME=SERIES.csv,EVENTS.json'])
     expect(stderr).toContain(said);
 });
+
+test('import recognizes time series by --side NAME=CSV,JSON and writes the same files', async () => {
+  await inFolder(async (folder, args) => {
+    expect((await callCommand('import', args)).code).toBe(0);
+    const made = filesOf(join(folder, 'out/two'));
+    expect((await callCommand('import-series', [...args, '--force'])).code).toBe(0);
+    expect(made).toEqual(filesOf(join(folder, 'out/two')));
+  });
+});

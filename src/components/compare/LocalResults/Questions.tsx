@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { type AnswerName, LABELS } from '../../../fileParser/labels';
 import type { Answers } from '../../../fileParser/messages';
 import { UNIT_CHOICES } from '../../../importers/columnUnit';
+import { type OptionName, optionNamed } from '../../../resultSet/options';
 import type { AskingJob } from './jobs';
 import styles from './own.module.css';
 
@@ -18,25 +18,7 @@ interface Field {
   choices?: readonly Choice[];
 }
 
-const HINTS: Partial<Record<AnswerName, string>> = {
-  engine: 'vanilla Spark',
-  'engine-version': '3.5.8, or unknown',
-  'query-version': '4.0, or unknown',
-  'scale-factor': '1000',
-  'table-format': 'parquet',
-  iterations: '5, or unknown',
-  warmup: '1, or empty if unknown',
-  machines: '8 × r6gd.4xlarge; empty if unknown',
-  names: 'q1, q3, q6; fewer names repeat, - leaves one out',
-  id: 'generated from your answers',
-  harness: 'NAME@VERSION',
-  date: '2026-04-29; if empty: today',
-  'source-title': 'if empty: first published here',
-  'source-url': 'https://…',
-  license: 'Apache-2.0',
-};
-
-const CHOICES: Partial<Record<AnswerName, readonly Choice[]>> = {
+const CHOICES: Partial<Record<OptionName, readonly Choice[]>> = {
   suite: [
     { value: 'tpcds', label: 'TPC-DS, 103 queries' },
     { value: 'tpch', label: 'TPC-H, 22 queries' },
@@ -56,11 +38,11 @@ const FOR_CONTRIBUTION = ['id', 'harness', 'source-title', 'source-url', 'date',
 
 /** The question for a name, with choices if the file contains them. */
 function fieldOf(name: string, chosen: Readonly<Record<string, readonly string[]>>): Field {
-  const known = name.replace(/ \d+$/, '') as AnswerName;
+  const known = name.replace(/ \d+$/, '') as OptionName;
   const own = chosen[name]?.map((value) => ({ value, label: value }));
   const choices = own ? [{ value: '', label: 'none' }, ...own] : CHOICES[known];
-  const hint = HINTS[known];
-  return { name, label: LABELS[known], ...(hint ? { hint } : {}), ...(choices ? { choices } : {}) };
+  const { label = known, example: hint } = optionNamed(known);
+  return { name, label, ...(hint ? { hint } : {}), ...(choices ? { choices } : {}) };
 }
 
 /** The answers of a form, without empty fields. */

@@ -32,6 +32,9 @@ export function packingOf(first: Uint8Array): Packing {
   return first.length === 0 || /^[\s{]/.test(String.fromCharCode(...first)) ? 'plain' : 'other';
 }
 
+/** Bytes that are enough to recognize an event log. */
+export const GLANCE_BYTES = 4096;
+
 /** True if a file with these first bytes can be a log: packed, or an event in Spark's form. An empty file can be one. */
 export function canBeLog(first: Uint8Array): boolean {
   const packing = packingOf(first);
