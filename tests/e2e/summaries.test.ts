@@ -10,7 +10,7 @@ test('a published summary is marked as not recomputed, and lists missing data', 
     'title',
     'As published, not recomputed',
   );
-  await expect(verdict.getByRole('heading', { level: 3 })).toContainText('16% more time in total');
+  await expect(verdict.getByRole('heading', { level: 3 })).toContainText('16% more time at 3');
   await page.goto(`${ADDRESS}sources/`);
   await expect(page.getByText(/^Intervals over queries\. They require/)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import type { PairRow, PairsSpec } from './spec';
 
 /** Columns left and right of the bars in a wide drawing, px. */
 const NAME = 190;
-const WORD = { wide: 180, narrow: 116 };
+const WORD = 180;
 const BASELINE = 16;
 const CANDIDATE = 32;
 const GAP = 4;
@@ -24,14 +24,29 @@ interface Layout {
   height: number;
 }
 
+/** Size of the difference. */
+const WORD_SIZE = 28;
+
+/** Room for title and notes, px: of the column in a wide drawing, of the narrowest box in a narrow one. */
+interface WordPlace {
+  isWide: boolean;
+  room: number;
+  theme: Theme;
+}
+
 const TITLE = { size: 16, weight: 600, height: 22 };
 const NOTE = { size: 13, weight: 400, height: 18 };
 
-/** Title and notes of a row in a column of `width` px. */
-function words(row: PairRow, top: number, width: number, theme: Theme) {
-  const title = paragraph(row.title, { left: 0, top, width }, { ...TITLE, colour: theme.ink });
-  const notes = paragraph(row.notes.join(', '), { left: 0, top: title.bottom, width }, { ...NOTE, colour: theme.ink2 });
-  return { items: [...title.items, ...notes.items], bottom: notes.bottom };
+/**
+ * Title and notes of a row. In a wide drawing they are a column; in a narrow one the difference is right of the title, and
+ * its meaning is in the line between title and notes.
+ */
+function words({ title, notes, word }: PairRow, top: number, { isWide, room, theme }: WordPlace) {
+  const beside = isWide ? 0 : textRoom(word, WORD_SIZE, 600) + 8;
+  const head = paragraph(title, { left: 0, top, width: room - beside }, { ...TITLE, colour: theme.ink });
+  const first = isWide ? head.bottom : Math.max(head.bottom, top + 28) + NOTE.height;
+  const rest = paragraph(notes.join(', '), { left: 0, top: first, width: room }, { ...NOTE, colour: theme.ink2 });
+  return { items: [...head.items, ...rest.items], bottom: rest.bottom, meaning: isWide ? top + 44 : first - 5 };
 }
 
 /** Height below the rows; in a narrow drawing with the name of the reference line. */
@@ -39,21 +54,22 @@ function bottomOf(reference: PairsSpec['reference'], isWide: boolean): number {
   return BOTTOM + (reference && !isWide ? 16 : 0);
 }
 
-function layoutOf({ rows, reference }: PairsSpec, { variant, theme }: Frame): Layout {
+function wordPlace({ variant, theme }: Frame): WordPlace {
   const isWide = variant.name === 'wide';
-  let top = isWide ? TOP : 4;
-  const placed = rows.map((row) => {
-    const place = { top, bars: isWide ? top : top + wordsHeight(row, variant.from, theme) };
-    const bottom = place.bars + BARS;
-    top = (isWide ? Math.max(bottom, top + words(row, 0, NAME - 16, theme).bottom) : bottom) + 22;
-    return place;
-  });
-  return { isWide, rows: placed, height: top + bottomOf(reference, isWide) };
+  return { isWide, theme, room: isWide ? NAME - 16 : variant.from - 2 };
 }
 
-/** Height of title, notes, and difference above the bars of a narrow drawing. */
-function wordsHeight(row: PairRow, width: number, theme: Theme): number {
-  return Math.max(48, words(row, 0, width - WORD.narrow, theme).bottom) + 6;
+function layoutOf({ rows, reference }: PairsSpec, frame: Frame): Layout {
+  const place = wordPlace(frame);
+  const { isWide } = place;
+  let top = isWide ? TOP : 4;
+  const placed = rows.map((row) => {
+    const end = words(row, top, place).bottom;
+    const found = { top, bars: isWide ? top : end + 6 };
+    top = Math.max(found.bars + BARS, end) + 22;
+    return found;
+  });
+  return { isWide, rows: placed, height: top + bottomOf(reference, isWide) };
 }
 
 function dashed(item: PathItem<number>): PathItem<number> {
@@ -98,11 +114,16 @@ function barMarks(
 }
 
 /** The difference in large type with its meaning below, at the right end. */
-function wordMarks({ word, meaning, role }: PairRow, top: number, width: number, theme: Theme): Mark[] {
+function wordMarks(
+  { word, meaning, role }: PairRow,
+  [top, below]: [number, number],
+  width: number,
+  theme: Theme,
+): Mark[] {
   const colour = role === 'candidate' ? theme.ink : textColour(theme, role);
   return [
-    textItem(word, width, top + 24, colour, { size: 28, weight: 600, anchor: 'end' }),
-    textItem(meaning, width, top + 44, theme.ink2, { size: 13, anchor: 'end' }),
+    textItem(word, width, top + 24, colour, { size: WORD_SIZE, weight: 600, anchor: 'end' }),
+    textItem(meaning, width, below, theme.ink2, { size: 13, anchor: 'end' }),
   ];
 }
 
@@ -133,7 +154,7 @@ function draw(spec: PairsSpec, frame: Frame): Drawing {
   const { isWide, rows, height } = layout;
   const margins = {
     left: isWide ? NAME : 1,
-    right: isWide ? WORD.wide : 12,
+    right: isWide ? WORD : 16,
     top: isWide ? TOP : 4,
     bottom: bottomOf(spec.reference, isWide),
     height,
@@ -144,9 +165,10 @@ function draw(spec: PairsSpec, frame: Frame): Drawing {
   const marks = spec.rows.flatMap((row, index) => {
     const { top = 0, bars = 0 } = rows[index] ?? {};
     const context = { plane, narrowest, isWide, theme };
+    const { items: texts, meaning } = words(row, top, wordPlace(frame));
     return [
-      ...words(row, top, isWide ? NAME - 16 : variant.from - WORD.narrow, theme).items,
-      ...wordMarks(row, top, width, theme),
+      ...texts,
+      ...wordMarks(row, [top, meaning], width, theme),
       ...barMarks(row, 'baseline', bars, context),
       ...barMarks(row, 'candidate', bars + BASELINE + GAP, context),
     ];

@@ -9,8 +9,10 @@ import { type PartsRow, type PartsSpec, restOf } from './spec';
 const BAR = 34;
 const LINE = 14;
 /** Space left and right of the bars, height of a row, and top of its bar in it, px. */
-const WIDE = { left: 180, right: 240, row: 50, bar: 8 };
-const NARROW = { left: 0, right: 1, row: 96, bar: 26 };
+const WIDE = { left: 180, row: 50, bar: 8 };
+const NARROW = { left: 0, row: 112, bar: 42 };
+/** Between a bar and the text right of it. */
+const ASIDE = 12;
 const PAD = 8;
 
 interface Place {
@@ -68,27 +70,27 @@ function barItems(row: PartsRow, y: number, place: Place): Mark[] {
 function wordItems({ name, detail, seconds, share, words }: PartsRow, top: number, place: Place): Mark[] {
   const { theme, isWide } = place;
   const y = top + (isWide ? 21 : 16);
-  const [first] = isWide ? [y] : [y];
-  const after = isWide
-    ? { x: xOf(place, seconds) + 12, y: top + WIDE.bar + BAR / 2 + 4.3 }
-    : { x: 0, y: top + NARROW.bar + BAR + 18 };
-  const title = textItem(name, 0, first, theme.ink, { size: 13, weight: 600 });
-  const note = textItem(share === '' ? words : share, after.x, after.y, share === '' ? theme.ink2 : theme.ink, {
-    weight: share === '' ? 400 : 600,
-  });
-  const more = { text: ` ${words}`, fill: theme.ink2, weight: 400, from: 0 };
-  const [run] = title.runs;
-  const inLine = { ...run, text: `  ${detail}`, fill: theme.ink2, weight: 400, from: 0 };
+  const below = { x: 0, y: top + NARROW.bar + BAR + 18 };
+  const after = isWide ? { x: xOf(place, seconds) + ASIDE, y: top + WIDE.bar + BAR / 2 + 4.3 } : below;
+  const note = textItem(share, after.x, after.y, theme.ink, { weight: 600 });
+  const more = { text: `${share === '' ? '' : ' '}${words}`, fill: theme.ink2, weight: 400, from: 0 };
   return [
-    isWide ? title : { ...title, runs: [...title.runs, inLine] },
-    ...(isWide ? [textItem(detail, 0, first + 17, theme.ink2)] : []),
-    share === '' ? note : { ...note, runs: [...note.runs, more] },
+    textItem(name, 0, y, theme.ink, { size: 13, weight: 600 }),
+    textItem(detail, 0, y + 17, theme.ink2),
+    { ...note, runs: share === '' ? [more] : [...note.runs, more] },
   ];
+}
+
+/** Space for the texts right of the longest bars. */
+function wordsRoom({ rows }: PartsSpec): number {
+  const rooms = rows.map(({ share, words }) => textRoom(share, 12, 600) + textRoom(` ${words}`));
+  return ASIDE + Math.ceil(Math.max(...rooms));
 }
 
 function draw(spec: PartsSpec, { theme, width, variant }: Frame): Drawing {
   const isWide = variant.name === 'wide';
-  const { left, right, row: height, bar } = isWide ? WIDE : NARROW;
+  const { left, row: height, bar } = isWide ? WIDE : NARROW;
+  const right = isWide ? wordsRoom(spec) : 1;
   const place = { spec, theme, variant, isWide, left, plot: width - left - right, margins: left + right };
   const { items, bottom } = stackBlocks(spec.rows, 0, (row, top) => ({
     items: [...wordItems(row, top, place), ...barItems(row, top + bar, place)],

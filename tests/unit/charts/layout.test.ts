@@ -2,7 +2,7 @@ import type { Drawing, Segment } from '../../../src/charts/drawing';
 import { circleOf } from '../../../src/charts/drawing';
 import { overlaps } from '../../../src/charts/text';
 import { expect, test } from '../support/test';
-import { boxOf, CHARTS, collisions, draw, outside, shownTexts, WIDTHS, words } from './support';
+import { boxOf, CHARTS, collisions, draw, outside, STILLS, shownTexts, WIDTHS, words } from './support';
 
 function reach(segment: Segment<number>): { x: number; y: number; r: number }[] {
   if (segment.kind === 'close') return [];
@@ -36,6 +36,16 @@ for (const { name, spec } of CHARTS) {
     expect(all.filter(({ size }) => !(size >= 12)).map(words)).toEqual([]);
   });
 }
+
+for (const { name, drawAt } of STILLS)
+  test(`${name}: no two texts overlap, and all stay inside a box of any width`, () => {
+    const faults = [...WIDTHS, 1120].map((width) => {
+      const drawing = drawAt(width);
+      const texts = shownTexts(drawing);
+      return { width, overlapping: collisions(texts), outside: outside(texts, drawing) };
+    });
+    expect(faults.filter((fault) => fault.overlapping.length + fault.outside.length > 0)).toEqual([]);
+  });
 
 /** Labels that cover a dot: a halo covers marks, so its label must not be on a dot. */
 function coveredDots(drawing: Drawing): string[] {

@@ -1,9 +1,10 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Item, TextItem } from '../../../src/charts/drawing';
-import type { Drawn } from '../../../src/charts/frame';
+import { type Drawn, variantFor } from '../../../src/charts/frame';
 import type { Box } from '../../../src/charts/text';
 import { overlaps, textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
+import { drawSpec, variantsOf } from '../../../src/figures/draw';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
 import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
@@ -33,14 +34,24 @@ function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   return reportCharts(comparison, CHART_IDS, ['q93', 'q27']);
 }
 
-/** Every chart of every report of published comparisons. */
-export const PUBLISHED: { name: string; spec: PlotSpec }[] = data.reports
+const published = data.reports
   .filter(({ publishedComparisons, usage }) => publishedComparisons.length > 0 || usage)
   .flatMap((report) =>
-    reportContent(reportSources(report, data))
-      .charts.filter(isPlot)
-      .map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
+    reportContent(reportSources(report, data)).charts.map((spec) => ({ name: `${spec.id} (${report.id})`, spec })),
   );
+
+/** Every chart with points of every report of published comparisons. */
+export const PUBLISHED: { name: string; spec: PlotSpec }[] = published.flatMap(({ name, spec }) =>
+  isPlot(spec) ? [{ name, spec }] : [],
+);
+
+/** Drawing for a box of `width` px of every chart of conditions, phases, or parts. */
+export const STILLS = published
+  .filter(({ spec }) => ['pairs', 'parts', 'phases'].includes(spec.kind))
+  .map(({ name, spec }) => ({
+    name,
+    drawAt: (width: number) => drawSpec(spec, light, width, variantFor(variantsOf(spec), width)),
+  }));
 
 /** Every chart of every pair of committed result sets, and of every report of published comparisons. */
 export const CHARTS: { name: string; spec: PlotSpec }[] = [
