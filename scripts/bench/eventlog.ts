@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EventLog } from '../../src/importers/eventLog/eventLog';
 import type { Budget } from '../lib/budget';
-import { readLogFiles } from '../lib/eventlog/read';
+import { readLogFiles } from '../lib/eventlog/logFiles';
 
 const BLOCKS = 40;
 const TASKS_OF_BLOCK = 500;

@@ -4,7 +4,7 @@ import { formatQueries } from '../benchmark/text/numbers';
 import type { ForeignFormat } from '../importers/formats';
 import type { NamedColumns } from '../importers/imported';
 import { importResults } from '../importers/recognise';
-import { environmentText } from '../resultSet/eventLog/environmentFile';
+import { environmentText } from '../resultSet/eventLog/logSet';
 import type { CheckPackage } from '../resultSet/folder';
 import { schemaProblems } from '../resultSet/optionProblems';
 import { propertyLines } from '../resultSet/publishedPackage';

@@ -1,6 +1,5 @@
-import { lz4Stream } from '../importers/eventLog/codecs/lz4Stream';
+import { lz4Stream, snappyStream } from '../importers/eventLog/codecs/blockStreams';
 import type { Packing } from '../importers/eventLog/codecs/packing';
-import { snappyStream } from '../importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../importers/eventLog/codecs/wasmZstd';
 
 /** Exists only in workers and is missing from TypeScript's DOM library. */

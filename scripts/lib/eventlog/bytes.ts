@@ -3,9 +3,8 @@ import type { Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import * as zlib from 'node:zlib';
 import { createGunzip } from 'node:zlib';
-import { lz4Stream } from '../../../src/importers/eventLog/codecs/lz4Stream';
+import { lz4Stream, snappyStream } from '../../../src/importers/eventLog/codecs/blockStreams';
 import { type Packing, packingOf } from '../../../src/importers/eventLog/codecs/packing';
-import { snappyStream } from '../../../src/importers/eventLog/codecs/snappyStream';
 import { wasmZstd, ZSTD_BYTES } from '../../../src/importers/eventLog/codecs/wasmZstd';
 
 /** Available in Node since 22.15. */

@@ -61,6 +61,8 @@ export interface EventlogRequest {
   /** Logs; `-` is standard input. */
   paths: string[];
   summaries: string[];
+  /** The first of them, for messages about all. */
+  path: string;
   /** The folder for summaries; null for none. */
   summaryOut: string | null;
   /** The set that gets the metrics; null for none. */
@@ -156,6 +158,7 @@ export function readEventlogRequest(values: OptionValues, paths: string[]): Even
   const request = {
     paths,
     summaries: texts(values, 'summary'),
+    path: [...paths, ...texts(values, 'summary')][0] ?? '',
     summaryOut: text(values, 'summary-out') ?? null,
     id: text(values, 'result-set') ?? null,
     newSet: made === undefined ? null : newSet(values, made, data, messages),

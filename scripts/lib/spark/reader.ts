@@ -6,7 +6,7 @@ import { UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing'
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { databricksFiles, logParts, rolledFiles } from '../../../src/importers/eventLog/reading/parts';
 import { summaryFiles, summaryFolder } from '../../../src/importers/eventLog/summary/summaryFiles';
-import { readSource } from '../eventlog/read';
+import { readSource } from '../eventlog/logFiles';
 import { Frames } from './frames';
 
 /** A file below an input: its path, size in bytes, and modification time in ms. */

@@ -66,6 +66,11 @@ interface LogSetOutcome {
 
 const NO_PROPERTIES: ShownProperties = { kept: {}, leftOut: [] };
 
+/** The text of an environment's file. */
+export function environmentText({ id: _, ...environment }: Environment): string {
+  return `${JSON.stringify({ $schema: '../../schemas/environment.schema.json', ...environment }, null, 2)}\n`;
+}
+
 /** Facts of a new set, from the request, otherwise from the logs. */
 interface Facts {
   engine: LoggedEngine;

@@ -1,7 +1,7 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readLogFiles } from '../../../scripts/lib/eventlog/read';
+import { readLogFiles } from '../../../scripts/lib/eventlog/logFiles';
 import { loadData } from '../../../src/data/loadData';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { Holding } from '../../../src/importers/eventLog/events/limits';

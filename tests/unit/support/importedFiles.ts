@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { importNewSet } from '../../../scripts/lib/eventlog/newSet';
+import { importNewSet } from '../../../scripts/lib/eventlog/createSet';
+import { logFiles } from '../../../scripts/lib/eventlog/logFiles';
 import { readEventlogRequest } from '../../../scripts/lib/eventlog/options';
-import { logFiles } from '../../../scripts/lib/eventlog/paths';
 import { readLogs } from '../../../scripts/lib/eventlog/readLogs';
 import { lz4Packed, snappyPacked } from './packing';
 import { inTemporaryFolder, writeBelow } from './temporary';

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OptionValues } from '../../../scripts/lib/command';
-import { importEventLog } from '../../../scripts/lib/eventlog/import';
+import { findTarget, importEventLog } from '../../../scripts/lib/eventlog/addMetrics';
+import { logFiles } from '../../../scripts/lib/eventlog/logFiles';
 import { readEventlogRequest } from '../../../scripts/lib/eventlog/options';
-import { logFiles } from '../../../scripts/lib/eventlog/paths';
 import { readLogs } from '../../../scripts/lib/eventlog/readLogs';
-import { findTarget } from '../../../scripts/lib/eventlog/target';
 import { importSet } from '../../../scripts/lib/import/importSet';
 import { writeFolder } from '../../../scripts/lib/writeFolder';
 import { problemLine } from '../../../src/benchmark/model/problem';

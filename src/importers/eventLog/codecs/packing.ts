@@ -1,7 +1,6 @@
 import { problem } from '../../../benchmark/model/problem';
 import type { Problem } from '../../../benchmark/model/resultSet';
-import { LZ4_MAGIC } from './lz4Stream';
-import { SNAPPY_MAGIC } from './snappyStream';
+import { LZ4_MAGIC, SNAPPY_MAGIC } from './blockStreams';
 
 /**
  * Compression of a log: Spark's codecs and gzip. 'lzf' is recognized only to refuse it by name; 'other' is neither text

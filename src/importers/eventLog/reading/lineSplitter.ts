@@ -1,4 +1,4 @@
-import { joined } from '../codecs/byteReader';
+import { joined } from '../codecs/blockStreams';
 
 const LINE_FEED = 0x0a;
 /** Longer lines are not events. They are reported and skipped, so that they do not fill the memory. */

@@ -53,6 +53,8 @@ class FileReading {
   private number = 0;
   private broken: Problem[] = [];
   private brokenCount = 0;
+  /** Number of the last line that was too long; 0 if none was. */
+  private longLine = 0;
 
   constructor(
     private readonly path: string,
@@ -79,6 +81,7 @@ class FileReading {
   /** No event is this long: if it is an error, parsing stops. */
   tooLong(start: number): void {
     this.number += 1;
+    this.longLine = this.number;
     const most = formatNumber(MAX_LINE_BYTES / 2 ** 20);
     this.add(`the line that begins at byte ${formatNumber(start)} has more than ${most} MB; no event is so long`);
     if (this.level === 'error') throw new Stop();
@@ -87,7 +90,7 @@ class FileReading {
   /** A broken last line without a line feed was truncated while it was written. */
   cutLast(isUnfinished: boolean): void {
     const last = this.broken.at(-1);
-    if (!isUnfinished || last?.line !== this.number || /MB; no event/.test(last.message)) return;
+    if (!isUnfinished || last?.line !== this.number || this.longLine === this.number) return;
     this.broken[this.broken.length - 1] = truncation(this.path, this.number, 'the last line is cut off', this.level);
   }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '../../../benchmark/model/table';
-import { cellsOf, headerOf } from '../../../benchmark/model/tables/columns';
+import { cellsOf, columnName, headerOf } from '../../../benchmark/model/tables/columns';
 import {
   type ApplicationSummary,
   type LogSummary,
@@ -27,25 +27,14 @@ function nodeRows({ metrics, ...node }: NodeSummary): SummaryRow<'nodes.csv'>[] 
   return metrics.map(({ name, unit, value }) => ({ ...node, metric: name, unit, value }));
 }
 
-function applicationJson(application: ApplicationSummary): string {
-  const { executors, otherTasks, strayTasks, otherJobs, otherDescriptions, startMs, endMs, ...rest } = application;
-  const { id, attempt, spark, java, scala, architecture, os, properties, jars, builds, events, tasks } = rest;
-  const json = {
-    format: SUMMARY_FORMAT,
-    ...{ id, attempt, start_ms: startMs, end_ms: endMs, spark, java, scala, architecture, os },
-    ...{ properties, jars, builds },
-    executors: {
-      most: executors.most,
-      cores: executors.cores,
-      hosts: executors.hosts,
-      gpus: executors.gpus,
-      on_heap_bytes: executors.onHeapBytes,
-      off_heap_bytes: executors.offHeapBytes,
-    },
-    ...{ events, tasks, other_tasks: otherTasks, stray_tasks: strayTasks },
-    ...{ other_jobs: otherJobs, other_descriptions: otherDescriptions },
-  };
-  return `${JSON.stringify(json, null, 2)}\n`;
+/** The entries of an object by their names in files. */
+function inSnakeCase(value: object): object {
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [columnName(name, {}), entry]));
+}
+
+function applicationJson({ leftOut: _, ...application }: ApplicationSummary): string {
+  const executors = inSnakeCase(application.executors);
+  return `${JSON.stringify({ format: SUMMARY_FORMAT, ...inSnakeCase({ ...application, executors }) }, null, 2)}\n`;
 }
 
 /** "application_1713_0001-2": a summary's folder, from id and attempt; unsafe characters become underscores. */

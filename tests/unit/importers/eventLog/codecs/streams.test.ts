@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { lz4Stream } from '../../../../../src/importers/eventLog/codecs/lz4Stream';
-import { snappyStream } from '../../../../../src/importers/eventLog/codecs/snappyStream';
+import { lz4Stream, snappyStream } from '../../../../../src/importers/eventLog/codecs/blockStreams';
 import { lz4Packed, snappyPacked } from '../../../support/packing';
 import { expect, test } from '../../../support/test';
 

@@ -2,12 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Environment, Problem } from '../../../src/benchmark/model/resultSet';
 import { checkPackage } from '../../../src/data/schemaCheck';
-import { environmentText } from '../../../src/resultSet/eventLog/environmentFile';
-import { type Place, setOfLogs } from '../../../src/resultSet/eventLog/logSet';
-import type { ShownProperties } from '../../../src/resultSet/publishedPackage';
-import { queriesOfLogs } from './import';
+import { environmentText, type Place, setOfLogs } from '../../../src/resultSet/eventLog/logSet';
+import { propertyLines, type ShownProperties } from '../../../src/resultSet/publishedPackage';
+import { OK, PROBLEMS } from '../command';
+import { addRelease } from '../import/addRelease';
+import { askYes } from '../import/prompts';
+import { print, printMessage } from '../print';
+import { printErrors } from '../problems';
+import { today } from '../today';
+import { refuseExisting, uninterrupted, writeFile, writeFolder } from '../writeFolder';
 import type { EventlogRequest, NewSet } from './options';
-import type { ReadLogs } from './readLogs';
+import { queriesOfLogs, type ReadLogs } from './readLogs';
 
 /** A comparable text of an environment's facts, without titles and notes. */
 function factsOf({ title: _t, notes: _n, sources: _s, id: _i, ...facts }: Environment): string {
@@ -62,12 +67,37 @@ interface NewSetOutcome {
 
 /** Writes nothing. */
 export function importNewSet(logs: ReadLogs, request: EventlogRequest, set: NewSet, today: string): NewSetOutcome {
-  const path = request.paths[0] ?? request.summaries[0] ?? '';
   const folder = join(set.out, set.id);
   const { queries, problems } = queriesOfLogs(logs, request, set.suite);
   const read = { logs: logs.counted, queries, unread: logs.problems, problems };
-  const making = { path, folder, place: placeOf(set), check: checkPackage, today };
+  const making = { path: request.path, folder, place: placeOf(set), check: checkPackage, today };
   const { environment, ...made } = setOfLogs(set, read, making);
   const file = environment && join(environmentsOf(set), `${environment.id}.json`);
   return { ...made, folder, environment: file ? { path: file, text: environmentText(environment) } : null };
+}
+
+/** True to continue with the findings: prompts in a terminal, prints them otherwise. */
+async function confirm(lines: readonly string[], request: EventlogRequest): Promise<boolean> {
+  printMessage(`${lines.join('\n')}\n`);
+  const inTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  return request.yes || !inTerminal || askYes('Write it?');
+}
+
+/** Creates a set, and its environment unless an equal one exists. */
+export async function makeSet(logs: ReadLogs, request: EventlogRequest, set: NewSet): Promise<number> {
+  const { folder, files, environment, understood, properties, problems } = importNewSet(logs, request, set, today());
+  if (printErrors(problems)) return PROBLEMS;
+  if (!(await confirm([...understood, ...propertyLines(properties)], request))) {
+    printMessage('nothing written\n');
+    return OK;
+  }
+  refuseExisting(folder, set.force);
+  uninterrupted(() => {
+    if (environment) writeFile(environment.path, environment.text);
+    writeFolder(folder, files, set.force);
+  });
+  const written = [...(environment ? [environment.path] : []), ...[...files.keys()].map((name) => join(folder, name))];
+  print(`${written.join('\n')}\n`);
+  addRelease(set.out, files.get('datapackage.json') ?? '{}');
+  return OK;
 }

@@ -2,20 +2,73 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors, problem, sortProblems, warning } from '../../../src/benchmark/model/problem';
 import { METRICS_FILES, MISMATCH_NOTE, type QueryMetrics } from '../../../src/benchmark/model/queryMetrics';
-import type { Note, Problem } from '../../../src/benchmark/model/resultSet';
+import type { Note, Problem, ResultSet } from '../../../src/benchmark/model/resultSet';
+import { unknownName } from '../../../src/benchmark/text/suggestName';
+import { readResultSetFolder } from '../../../src/data/dataFolder';
+import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
 import { checkPackage } from '../../../src/data/schemaCheck';
-import { loggedQueries } from '../../../src/importers/eventLog/loggedQueries';
 import { logMismatches } from '../../../src/importers/eventLog/matchResultSet';
 import { countedRuns, metricsOf } from '../../../src/importers/eventLog/metricsOf';
 import { metricsNotes, unreportedMeasures } from '../../../src/importers/eventLog/notReported';
 import type { LoggedQueries } from '../../../src/importers/eventLog/queryRuns';
+import type { ArtifactFolder } from '../../../src/resultSet/artifactFolder';
 import { metricsFiles } from '../../../src/resultSet/eventLog/metricsFiles';
-import { withMetrics } from '../../../src/resultSet/eventLog/metricsResources';
+import { listedMetrics, withMetrics } from '../../../src/resultSet/eventLog/metricsResources';
 import { verifyOutput } from '../../../src/resultSet/eventLog/verifyOutput';
-import { ownSuite } from '../suites';
+import { SLUG } from '../../../src/resultSet/ids';
+import { InputError, OK, PROBLEMS } from '../command';
+import { idsIn } from '../dataFolders';
+import { print } from '../print';
+import { printErrors } from '../problems';
+import { writeFolder } from '../writeFolder';
 import type { EventlogRequest } from './options';
-import type { ReadLogs } from './readLogs';
-import type { Target } from './target';
+import { queriesOfLogs, type ReadLogs } from './readLogs';
+
+interface Target {
+  folder: string;
+  resultSet: ResultSet;
+}
+
+/** The folder without metrics; existing ones, and listed ones that are missing, will be replaced. */
+function withoutMetrics({ files, ...folder }: ArtifactFolder): ArtifactFolder {
+  const others = [...files].filter(([name]) => !(METRICS_FILES as string[]).includes(name));
+  const pkg = files.get('datapackage.json');
+  if (!pkg || listedMetrics(pkg.text).length === 0) return { ...folder, files: new Map(others) };
+  const bare = { ...pkg, text: withMetrics(pkg.text, [], []) };
+  return { ...folder, files: new Map(others).set('datapackage.json', bare) };
+}
+
+/** Throws InputError if the set has metrics, or lists some that are missing. */
+function refuseMetrics({ files, path }: ArtifactFolder): void {
+  const there = METRICS_FILES.find((name) => files.has(name));
+  const gone = listedMetrics(files.get('datapackage.json')?.text ?? '').filter((name) => !files.has(name));
+  if (gone.length > 0) {
+    const names = gone.join(', ');
+    throw new InputError(
+      `${path}: datapackage.json lists missing files: ${names}; nothing written. Restore them with --force`,
+    );
+  }
+  if (there) throw new InputError(`${path}/${there} already exists; nothing written. Replace it with --force`);
+}
+
+/**
+ * Finds the result set of a request. Throws InputError if it is missing or broken, and, without --force, if it has
+ * metrics or lists missing ones.
+ */
+export function findTarget(id: string, { data, force }: EventlogRequest): Target {
+  const sets = join(data, 'result-sets');
+  const known = idsIn(sets);
+  if (!SLUG.test(id) || !known.includes(id)) throw new InputError(unknownName('result set', id, known));
+  const path = join(sets, id);
+  const { folder, problems } = readResultSetFolder(path, process.cwd());
+  if (!force) refuseMetrics(folder);
+  const { resultSet } = parseResultSetFolder(withoutMetrics(folder));
+  const kept = force
+    ? problems.filter(({ path: of }) => !METRICS_FILES.some((name) => of.endsWith(`/${name}`)))
+    : problems;
+  if (!resultSet || hasErrors(kept)) throw new InputError(`${path} has errors; npm run check names them`);
+  return { folder: path, resultSet };
+}
 
 const MISMATCH_FIX = 'use the log of this run without warm-ups, or import anyway with --allow-mismatch';
 
@@ -28,18 +81,10 @@ interface EventlogOutcome {
   problems: Problem[];
 }
 
-/** Executions of queries in logs, and remarks; a problem if there are none. */
-export function queriesOfLogs(logs: ReadLogs, request: EventlogRequest, suite: string) {
-  const own = ownSuite(request.data, suite).ownSuite;
-  const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null, names: request.names };
-  return loggedQueries(logs, naming, request.paths[0] ?? request.summaries[0] ?? '');
-}
-
 /** Differences between log and set as errors, or as warnings if mismatches are allowed. */
 function mismatchProblems(found: readonly string[], request: EventlogRequest): Problem[] {
-  const path = request.paths[0] ?? request.summaries[0] ?? '';
-  if (request.allowMismatch) return found.map((message) => warning(path, null, message));
-  return found.map((message) => problem(path, null, message, MISMATCH_FIX));
+  if (request.allowMismatch) return found.map((message) => warning(request.path, null, message));
+  return found.map((message) => problem(request.path, null, message, MISMATCH_FIX));
 }
 
 /** The note to show with metrics of a log that does not match; no other note is about all metrics. */
@@ -76,4 +121,12 @@ export function importEventLog(logs: ReadLogs, request: EventlogRequest, target:
   const made = filesWith(metrics, [...mismatchNotes(found), ...metricsNotes(logs.counted)], target.folder);
   all.push(...verifyOutput(target.resultSet.id, target.folder, made.files, checkPackage));
   return { queries, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
+}
+
+export function addMetrics(logs: ReadLogs, request: EventlogRequest, target: Target): number {
+  const { files, written, problems } = importEventLog(logs, request, target);
+  if (printErrors(problems)) return PROBLEMS;
+  writeFolder(target.folder, files, true);
+  print(`${written.map((name) => join(target.folder, name)).join('\n')}\n`);
+  return OK;
 }
