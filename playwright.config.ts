@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
-import { configureGlobal } from 'fast-check';
 import { SYSTEM } from './scripts/lib/browser';
+import './tests/propertySeed';
 
 const port = Number(process.env.PORT ?? 4173);
-
-/**
- * What property tests try is the same each time, so that no submission is refused by luck; FAST_CHECK_SEED=7 npm test -- --step unit
- * tries something else. Each worker of Playwright reads this file.
- */
-configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED ?? 20261122) });
 
 /** The browser to drive: CHROMIUM_PATH, else Playwright's own (undefined), else the system's Chromium. */
 function browserPath(): string | undefined {
@@ -40,14 +34,6 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: [['list']],
   projects: [
-    // A file goes to one worker, so that what it computes for all its tests is computed once.
-    {
-      name: 'unit',
-      outputDir: outputDir('unit'),
-      testMatch: 'unit/**/*.test.ts',
-      fullyParallel: false,
-      snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
-    },
     { name: 'browser', outputDir: outputDir('browser'), testMatch: 'e2e/**/*.test.ts', use: browser },
     { name: 'engines', outputDir: outputDir('engines'), testDir: './tests/engines' },
     { name: 'package', outputDir: outputDir('package'), testDir: './tests/package', use: browser },

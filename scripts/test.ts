@@ -21,6 +21,7 @@ import {
   skippedStep,
   stepLine,
 } from './lib/steps';
+import { unitFiles, unitStep } from './lib/unitTests';
 
 /** True if the package registry answers for the package that the host sites install first. */
 function hasRegistry(): boolean {
@@ -59,8 +60,9 @@ function hasChanged(paths: readonly string[]): boolean {
 
 const HELP = `
 Usage: npm test [-- --step NAME …] [-- --all]
+       npm test -- PATH …
 
-Runs all tests, or the named steps.
+Runs all tests, or the named steps; with PATH, the unit tests whose path contains it.
 
   types      TypeScript
   lint       Biome
@@ -77,7 +79,8 @@ Steps with * run only if their files changed since main (on main: since the last
 They are skipped if the registry, Python 3.9 (for standards 3.10), Java 17 or a browser is not available. Needs Node 20.19 and "npm ci".
 The Chromium is CHROMIUM_PATH, an installed one, the system's package (as root on Debian), or a download.
 
-Example: npm test -- --step types --step unit
+Examples: npm test -- --step types --step unit
+          npm test -- unit/benchmark/statistics
 
 Exit codes: 0 nothing failed, 1 a test failed, 2 wrong usage
 `;
@@ -97,10 +100,12 @@ const INPUTS = {
   standards: ['static/data', 'static/schemas', 'tests/standards', 'scripts/lib/python'],
 };
 
-/** The arguments of a run: the named steps, and whether every step runs regardless of changes. */
+/** The arguments of a run: the named steps, whether every step runs regardless of changes, and the unit tests. */
 interface Wanted {
   names: readonly Name[];
   isEager: boolean;
+  /** Unit tests to run. */
+  files: readonly string[];
 }
 
 const isDue = (name: keyof typeof INPUTS, { isEager }: Wanted) => isEager || hasChanged(INPUTS[name]);
@@ -123,7 +128,7 @@ const STEPS = {
   types: () => programStep('types', ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2']),
   lint: () => programStep('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
   artifacts: () => programStep('artifacts and pages', ['--require', 'tsx/cjs', 'scripts/check.ts']),
-  unit: () => playwrightStep('unit tests', 'unit'),
+  unit: ({ files }: Wanted) => unitStep('unit tests', files),
   build: () => programStep('build', [DOCUSAURUS, 'build'], BUILD_ENV),
   browser: () => browserStep('browser tests'),
   engines: (wanted: Wanted) =>
@@ -179,12 +184,14 @@ runCommand({
   name: 'test',
   help: HELP,
   options: { lists: ['step'], flags: ['all'] },
-  hasArguments: false,
-  async run(values) {
+  async run(values, parts) {
     const named = texts(values, 'step');
     const unknown = named.filter((name) => !NAMES.includes(name as Name));
     if (unknown.length > 0) throw new UsageError(unknown.map((name) => unknownName('step', name, NAMES)));
-    const names = named.length > 0 ? (named as Name[]) : NAMES;
-    return report(await runSteps({ names, isEager: named.length > 0 || values.all === true }));
+    const files = unitFiles(parts);
+    if (files.length === 0) throw new UsageError([`no path of a unit test contains ${parts.join(' or ')}`]);
+    const wanted = [...(named as Name[]), ...(parts.length > 0 ? ['unit' as const] : [])];
+    const names = wanted.length > 0 ? wanted : NAMES;
+    return report(await runSteps({ names, files, isEager: named.length > 0 || values.all === true }));
   },
 });

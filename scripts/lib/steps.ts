@@ -32,13 +32,14 @@ export const LIMIT_MS = 420_000;
 const FAILED_TEST = /^\s*[✘x]\s+\d+ /;
 
 /**
- * Runs a program and prints its output when it ends, so that parallel steps do not mix; prints the name of a failed
- * test at once. `code` is null if it was killed.
+ * Runs a program and prints its output when it ends, with the text of `report`, so that parallel steps do not mix;
+ * prints the name of a failed test at once. `code` is null if it was killed.
  */
 export function runPrintingAtEnd(
   name: string,
   { command, args, env }: Program,
   timeout = 0,
+  report = () => '',
 ): Promise<{ fine: boolean; code: number | null; text: string }> {
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,6 +53,7 @@ export function runPrintingAtEnd(
   return new Promise((done) => {
     child.once('error', (error) => (text += error.message));
     child.once('close', (code) => {
+      text += report();
       process.stdout.write(`\n== output of ${name}\n${text}`);
       done({ fine: code === 0, code, text });
     });

@@ -1,3 +1,4 @@
+import { before } from 'node:test';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
 import { inlineSvg } from '../../../src/figures/render/inlineSvg';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test';
 let comparisons: Comparison[];
 
 /** Each committed set compared with a copy of itself, once for all chart types. */
-test.beforeAll(() => {
+before(() => {
   const { resultSets, environments } = committedData();
   comparisons = resultSets.map((set) => compare(set, { ...set, id: 'copy' }, environments));
 });

@@ -1,4 +1,3 @@
-import { evaluate } from '@mdx-js/mdx';
 import { load } from 'cheerio';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -38,6 +37,7 @@ function elements(html: string): { name: string; attributes: Record<string, stri
 
 /** A snippet as rendered by an MDX page, and React's warnings about it. */
 async function asMdx(snippet: string): Promise<{ html: string; warnings: unknown[][] }> {
+  const { evaluate } = await import('@mdx-js/mdx');
   const warnings: unknown[][] = [];
   const { error } = console;
   console.error = (...words: unknown[]) => warnings.push(words);

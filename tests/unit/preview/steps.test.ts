@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'node:test';
 import { git } from '../support/repository';
 import { TEMPORARY, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
@@ -18,10 +19,10 @@ const EVENT = {
 const PULLS: Answer = () => [{ number: 12, state: 'open', head: { sha: SHA, ref: 'branch', repo: { id: 5 } } }];
 
 let folder = '';
-test.beforeEach(() => {
+beforeEach(() => {
   folder = mkdtempSync(join(TEMPORARY, 'preview-test-'));
 });
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function artifact(number: string): void {
   writeBelow(folder, 'artifact/number', number);

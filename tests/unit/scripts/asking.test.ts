@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe } from 'node:test';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand } from '../support/command';
 import { LONG_ROWS, lines } from '../support/importing';
@@ -31,9 +32,9 @@ const ANSWERS: Step[] = [
   ['Id of the result set', KEYS.enter],
 ];
 
-test.describe('in a terminal', () => {
-  test.skip(!hasPython(), 'there is no Python to make a pseudo-terminal with');
+const noTerminal = !hasPython() && 'there is no Python to make a pseudo-terminal with';
 
+describe('in a terminal', { skip: noTerminal }, () => {
   test('npm run import without options asks for everything, shows the answers, and writes after yes', () => {
     inTemporaryFolder((folder) => {
       writeBelow(folder, 'long.csv', LONG);

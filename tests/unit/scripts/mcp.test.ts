@@ -208,7 +208,6 @@ test('a wrong question is an error that names what is allowed', async () => {
 });
 
 test('the command serves a client over standard input and output', async () => {
-  test.setTimeout(120_000);
   const client = new Client({ name: 'test', version: '1' });
   const command = ['--require', 'tsx/cjs', 'scripts/mcp.ts', '--url', URL];
   await client.connect(new StdioClientTransport({ command: process.execPath, args: command }));

@@ -191,8 +191,9 @@ test('wrong usage of a new set lists all missing options, and options that only 
   expect([stray.code, stray.stderr]).toEqual([2, expect.stringContaining('only a new set has --engine')]);
 });
 
-test('an unreadable log is reported with a fix', async () => {
-  test.skip(process.getuid?.() === 0, 'root may read everything');
+const isRoot = process.getuid?.() === 0;
+
+test('an unreadable log is reported with a fix', { skip: isRoot && 'root may read everything' }, async () => {
   await inTemporaryFolder(async (folder) => {
     const path = writeBelow(folder, 'log', lines(...LOG));
     chmodSync(path, 0);

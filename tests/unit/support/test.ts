@@ -1,6 +1,5 @@
-import { _baseTest } from '@playwright/test';
+import '../../propertySeed';
 
+export { test } from 'node:test';
+/** Playwright's expect, which works without its runner. */
 export { expect } from '@playwright/test';
-
-/** Test function of unit tests: Playwright's, without its browser setup, which takes longer than most of the tests. */
-export const test = _baseTest;

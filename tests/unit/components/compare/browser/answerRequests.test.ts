@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { afterEach } from 'node:test';
 import fc from 'fast-check';
 import { createComparisonWorker } from '../../../../../src/components/compare/browser/answerRequests';
 import type { CompareAnswer, CompareRequest } from '../../../../../src/components/compare/browser/messages';
@@ -26,7 +27,7 @@ const served = (asked: string[] = []): typeof fetch => {
 
 const { fetch: builtIn } = globalThis;
 
-test.afterEach(() => {
+afterEach(() => {
   globalThis.fetch = builtIn;
 });
 

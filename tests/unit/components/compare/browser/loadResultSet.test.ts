@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { afterEach } from 'node:test';
 import { LoadError, loadResultSet } from '../../../../../src/components/compare/browser/loadResultSet';
 import { expect, test } from '../../../support/test';
 
 const ID = 'tpcds-sf3000-parquet-comet-0.17.0';
 const { fetch: builtIn } = globalThis;
 
-test.afterEach(() => {
+afterEach(() => {
   globalThis.fetch = builtIn;
 });
 
