@@ -1,4 +1,4 @@
-import { lz4Stream, snappyStream } from '../importers/eventLog/codecs/blockStreams';
+import { CutOffError, lz4Stream, snappyStream } from '../importers/eventLog/codecs/blockStreams';
 import type { Packing } from '../importers/eventLog/codecs/packing';
 import { wasmZstd, ZSTD_BYTES } from '../importers/eventLog/codecs/wasmZstd';
 
@@ -25,13 +25,13 @@ async function* asynchronous(packed: Iterable<Uint8Array>): AsyncGenerator<Uint8
   yield* packed;
 }
 
-/** The browser's error about truncated gzip, in the words that mark the end of a log as missing. */
+/** A browser's error about gzip; browsers tell a truncated file from a broken one in words only. */
 function gzipError(error: unknown): Error {
   const { message } = error as Error;
   if (/junk|trailing/i.test(message))
     return new Error('several concatenated gzip files; unpack it first, or compress it with zstd');
   return /unexpected end|incomplete|truncated|not all|was not finished/i.test(message)
-    ? new Error('unexpected end of file')
+    ? new CutOffError()
     : (error as Error);
 }
 

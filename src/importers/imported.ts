@@ -1,7 +1,8 @@
 import type { CsvLine, UnparsedRow } from '../benchmark/artifacts/csv';
 import { withoutFormula } from '../benchmark/model/guards/formula';
+import type { TimeFault } from '../benchmark/model/guards/numberText';
 import { plainText } from '../benchmark/model/guards/plainText';
-import { warning } from '../benchmark/model/problem';
+import { problem, warning } from '../benchmark/model/problem';
 import { compareQueries, suiteQueries } from '../benchmark/model/queries';
 import type {
   IterationRow,
@@ -126,9 +127,15 @@ export function completeRows(
   return { rows: all, problems: [warning(path, null, message)] };
 }
 
+/** The problem of a time that cannot be read, in the column of that name. */
+export function timeProblem(path: string, line: number, column: string, { reason, cure, kind }: TimeFault): Problem {
+  const found = problem(path, line, `${column}: ${reason}`, cure);
+  return kind === 'decimal comma' ? { ...found, kind } : found;
+}
+
 /** The problems with one for all decimal commas. */
 export function commasOnce(problems: readonly Problem[]): Problem[] {
-  const [first, ...others] = problems.filter(({ message }) => message.endsWith('has a decimal comma'));
+  const [first, ...others] = problems.filter(({ kind }) => kind === 'decimal comma');
   const more = others.length === 0 ? '' : `, and ${countNoun(others.length, 'more number')} below`;
   return problems
     .filter((one) => !others.includes(one))

@@ -1,11 +1,11 @@
-import { parseTime } from '../benchmark/model/guards/numberText';
+import { parseTime, type TimeFault } from '../benchmark/model/guards/numberText';
 import { quoteValue } from '../benchmark/model/guards/plainText';
 import { secondsFault } from '../benchmark/model/guards/seconds';
 import { problem } from '../benchmark/model/problem';
 import type { Note, Problem } from '../benchmark/model/resultSet';
 import { unknownName } from '../benchmark/text/suggestName';
 import { chosenUnit, durationSeconds, inSeconds, SECONDS, type Unit } from './columnUnit';
-import { commasOnce, type NamedColumns } from './imported';
+import { commasOnce, type NamedColumns, timeProblem } from './imported';
 import { type Outcome, outcomeColumn, outcomeInTime, outcomeOf, STATUS_CURE } from './outcome';
 import { type Column, columnsOf, headChanges, headProblems, namedColumns, SUMS } from './tableHead';
 import { noTable, type TableCell, type TimeTable } from './timeTable';
@@ -43,7 +43,7 @@ export function columnsOfTable(table: RowTable, named?: NamedColumns): Column[] 
 
 const WORD_CURE = 'write n/a if the query did not run, or the reason, such as OOM, if it failed';
 
-type Read = { timeS: number } | Outcome | { reason: string; cure?: string };
+type Read = { timeS: number } | Outcome | TimeFault;
 
 /** Seconds of a cell, its outcome (OOM, n/a), or why it is neither. */
 function readTime(text: string, unit: Unit): Read {
@@ -58,10 +58,7 @@ function readTime(text: string, unit: Unit): Read {
     return { reason: `${quoteValue(text)} may be minutes and seconds, or hours and minutes`, cure: 'write hh:mm:ss' };
   const value = parseTime(text, unit.name);
   if (typeof value !== 'number')
-    return {
-      reason: value.reason,
-      cure: value.cure && /such as/.test(value.cure) ? `write ${unit.name} such as 12.5; ${WORD_CURE}` : value.cure,
-    };
+    return value.kind === 'no number' ? { ...value, cure: `write ${unit.name} such as 12.5; ${WORD_CURE}` } : value;
   const seconds = inSeconds(value, unit);
   const fault = secondsFault(seconds);
   return fault === null ? { timeS: seconds } : { reason: `${quoteValue(text)} ${fault}` };
@@ -134,7 +131,7 @@ function timeOf(
       ? { reason: `${quoteValue(cell)} has no unit`, cure: 'write the unit into its row' }
       : readTime(cell, own ?? SECONDS);
   if (!('reason' in read) || 'status' in read) return read;
-  context.problems.push(problem(context.path, line, `${column.head || 'time'}: ${read.reason}`, read.cure));
+  context.problems.push(timeProblem(context.path, line, column.head || 'time', read));
   return null;
 }
 

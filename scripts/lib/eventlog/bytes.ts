@@ -3,7 +3,7 @@ import type { Transform } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import * as zlib from 'node:zlib';
 import { createGunzip } from 'node:zlib';
-import { lz4Stream, snappyStream } from '../../../src/importers/eventLog/codecs/blockStreams';
+import { CutOffError, lz4Stream, snappyStream } from '../../../src/importers/eventLog/codecs/blockStreams';
 import { type Packing, packingOf } from '../../../src/importers/eventLog/codecs/packing';
 import { wasmZstd, ZSTD_BYTES } from '../../../src/importers/eventLog/codecs/wasmZstd';
 
@@ -18,13 +18,14 @@ const TWO_FRAMES = Buffer.from('28b52ffd00580900006128b52ffd005809000062', 'hex'
 
 /** True if a decoder reads consecutive frames and refuses a truncated one; early versions of Node did neither. */
 function isSound({ zstdDecompressSync }: NodeZstd): boolean {
-  try {
-    if (zstdDecompressSync(TWO_FRAMES).toString() !== 'ab') return false;
-    zstdDecompressSync(TWO_FRAMES.subarray(0, -1));
-    return false;
-  } catch (error) {
-    return /unexpected end/.test((error as Error).message);
-  }
+  const unpacked = (bytes: Uint8Array) => {
+    try {
+      return zstdDecompressSync(bytes).toString();
+    } catch {
+      return null;
+    }
+  };
+  return unpacked(TWO_FRAMES) === 'ab' && unpacked(TWO_FRAMES.subarray(0, -1)) === null;
 }
 
 /** Node's zstd as a stream; null if Node has none or one that loses data. */
@@ -34,6 +35,8 @@ function nodeZstd(chunkSize: number): Transform | null {
   return found.createZstdDecompress({ chunkSize });
 }
 
+/** Node's code for compressed data that ends too early. */
+const CUT_OFF = 'Z_BUF_ERROR';
 const CHUNK_BYTES = 1024 * 1024;
 
 /** A log to parse: its compression, and its compressed bytes, readable once. */
@@ -109,7 +112,11 @@ async function feed(pieces: Iterable<Uint8Array>, decoder: Transform): Promise<v
 
 async function* decompress(pieces: Iterable<Uint8Array>, decoder: Transform): AsyncGenerator<Uint8Array> {
   void feed(pieces, decoder).catch((error: Error) => decoder.destroy(error));
-  yield* decoder;
+  try {
+    yield* decoder;
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === CUT_OFF ? new CutOffError() : error;
+  }
 }
 
 async function* asynchronous(pieces: Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -45,6 +45,8 @@ export interface Problem {
   cure?: string;
   /** The option or answer that the problem is about: time-unit. */
   field?: string;
+  /** A kind that is told once for a file. */
+  kind?: 'decimal comma';
   /** Printed below the message, one per line. */
   details?: string[];
 }

@@ -14,6 +14,7 @@ import {
   type Imported,
   type ImportOptions,
   sortNaturally,
+  timeProblem,
 } from '../imported';
 import { QueryNames } from '../queryNames';
 import { columnsOf, hasQueriesInHead, withoutUnit } from '../tableHead';
@@ -114,7 +115,7 @@ function seconds({ line, cells }: CsvLine, index: number, { path, unit, problems
         }
       : parseSeconds(text, unit);
   if (typeof found === 'number') return found;
-  problems.push(problem(path, line, `${COLUMNS[index]}: ${found.reason}`, found.cure));
+  problems.push(timeProblem(path, line, String(COLUMNS[index]), found));
   return null;
 }
 

@@ -44,7 +44,7 @@ async function writeSets(
       engine: side === 0 ? 'vanilla Spark' : engine,
       'source-title': 'Example',
       'source-url': 'https://example.org/a.csv',
-      licence: 'Apache-2.0',
+      license: 'Apache-2.0',
       date: '2026-01-31',
       ...(environment ? { environment } : {}),
     };

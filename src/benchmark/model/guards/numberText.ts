@@ -26,14 +26,23 @@ export function parseAmount(text: string): number | null {
   return DECIMAL.test(text) && Number.isFinite(Number(text)) ? Number(text) : null;
 }
 
+/** Why a text is no time. */
+export interface TimeFault {
+  reason: string;
+  cure?: string;
+  /** The kinds that callers word for their file. */
+  kind?: 'decimal comma' | 'no number';
+}
+
 /** A positive decimal number of a unit, or the reason why the text is not one. Callers handle empty text. */
-export function parseTime(text: string, unit = 'seconds'): number | { reason: string; cure?: string } {
+export function parseTime(text: string, unit = 'seconds'): number | TimeFault {
   if (/^\d+,\d+$/.test(text))
-    return { reason: `${quoteValue(text)} has a decimal comma`, cure: 'write a decimal point' };
+    return { reason: `${quoteValue(text)} has a decimal comma`, cure: 'write a decimal point', kind: 'decimal comma' };
   if (/^-/.test(text) && DECIMAL.test(text.slice(1)))
     return { reason: `${text} is negative`, cure: 'give a failed query its status and no time' };
   const cure = `write ${unit} such as 12.5; leave the cell empty for a query that did not run`;
-  if (!DECIMAL.test(text)) return { reason: `${quoteValue(text)} is not a decimal number of ${unit}`, cure };
+  if (!DECIMAL.test(text))
+    return { reason: `${quoteValue(text)} is not a decimal number of ${unit}`, cure, kind: 'no number' };
   const value = Number(text);
   if (!Number.isFinite(value)) return { reason: `${quoteValue(text)} is too large for a number`, cure };
   if (value === 0)
@@ -45,7 +54,7 @@ export function parseTime(text: string, unit = 'seconds'): number | { reason: st
 export function parseSeconds(
   text: string,
   { name, factor, per } = { name: 'seconds', factor: 1, per: 1 },
-): ReturnType<typeof parseTime> {
+): number | TimeFault {
   const value = parseTime(text, name);
   if (typeof value !== 'number') return value;
   const fault = secondsFault((value * factor) / per);

@@ -3,7 +3,7 @@ import { hash } from 'lz4js/xxh32';
 import { uncompress } from 'snappyjs';
 
 /** A compressed file ends within a block; all data before it is valid. */
-class CutOffError extends Error {
+export class CutOffError extends Error {
   constructor() {
     super('unexpected end of file');
   }

@@ -2,6 +2,7 @@ import { quoteValue } from '../../../benchmark/model/guards/plainText';
 import { problem, warning } from '../../../benchmark/model/problem';
 import type { Level, Problem } from '../../../benchmark/model/resultSet';
 import { formatNumber } from '../../../benchmark/text/numbers';
+import { CutOffError } from '../codecs/blockStreams';
 import type { EventLog } from '../eventLog';
 import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 
@@ -40,11 +41,6 @@ export function truncation(
 ): Problem {
   if (level === 'error') return problem(path, line, message, cure);
   return warning(path, line, `${message}; what was written until then counts`);
-}
-
-/** True if a decompression error means that the file is truncated, so that everything before is valid. */
-function isCutOff(error: unknown): boolean {
-  return error instanceof Error && /unexpected end of file|incomplete stream/i.test(error.message);
 }
 
 class Stop extends Error {}
@@ -102,7 +98,7 @@ class FileReading {
 
 function unpackProblem(path: string, error: unknown, level: Level): Problem[] {
   if (error instanceof Stop) return error.message === '' ? [] : [problem(path, null, error.message)];
-  if (isCutOff(error)) return [truncation(path, null, 'the file ends too early', level)];
+  if (error instanceof CutOffError) return [truncation(path, null, 'the file ends too early', level)];
   return [problem(path, null, `the file cannot be read: ${(error as Error).message}`)];
 }
 
