@@ -1,6 +1,6 @@
 import type { Strength } from '../../benchmark/model/figure';
 import type { Drawing, Mark, PathItem } from '../../charts/drawing';
-import { type Frame, type Still, TWO_WIDTHS } from '../../charts/frame';
+import { type Frame, PANEL_WIDTHS, type Still, THREE_WIDTHS, type Variant } from '../../charts/frame';
 import { type Block, dotItem, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import { inLines, textRoom } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
@@ -21,10 +21,13 @@ export function barItem(
   return { ...item, fill: null, stroke: item.stroke && { ...item.stroke, dash: [4, 3] } };
 }
 
-/** Minimum width in px for name, bar, and evidence side by side. */
-const WIDE_FROM = 760;
+/** Name, bar, and evidence side by side on the panel of a page, otherwise below each other. */
+const VARIANTS: readonly Variant[] = [
+  ...PANEL_WIDTHS.slice(0, 1),
+  ...THREE_WIDTHS.slice(1).map((variant, index) => (index === 0 ? { ...variant, to: 859 } : variant)),
+];
 const NAME = 176;
-const EVIDENCE = 290;
+const EVIDENCE = 360;
 const GAP = 24;
 const BASE = 'vanilla Spark';
 const BAR = 24;
@@ -139,21 +142,21 @@ function key(width: number, theme: Theme, top: number): Block {
   return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
 }
 
-function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme }: Frame): Drawing {
-  const isWide = width >= WIDE_FROM;
+function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme, variant }: Frame): Drawing {
+  const isWide = variant.name === 'wide';
   const left = isWide ? NAME : 1;
   const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
   const first = 24;
   const row = isWide ? wideRow : narrowRow;
   const rows = stackBlocks(engines, first, (engine, top, index) => {
     const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
-    const block = row(engine, scale, width, top + 14);
+    const block = row(engine, scale, isWide ? width : variant.from, top + 14);
     return { items: [...rule, ...block.items], bottom: block.bottom + 14 };
   });
-  const legend = key(width, theme, rows.bottom + 8);
+  const legend = key(variant.from, theme, rows.bottom + 8);
   const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
   return { items, width, height: legend.bottom + 4, left: 0, right: width };
 }
 
 /** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
-export const answers: Still<AnswersSpec> = { variants: TWO_WIDTHS, draw };
+export const answers: Still<AnswersSpec> = { variants: VARIANTS, draw };

@@ -4,6 +4,7 @@ import type { FileEntry } from '../../data/dataIndex';
 import { kindOf } from '../../figures';
 import type { AnswersSpec } from '../../figures/answers/spec';
 import { chartPicture } from '../../figures/render/chartPicture';
+import { inlineSvg } from '../../figures/render/inlineSvg';
 import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
 import type { SiteContent } from '../content/siteContent';
@@ -31,6 +32,7 @@ function figureFiles(
   const drawn = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
   const about = { folder: 'home', page: '/', meta, sources: resultSetSources(sets, false) };
   const table = kindOf<AnswersSpec>(spec).csv?.(spec);
+  const inline = { path: `${name}.inline.html`, text: inlineSvg(spec, `home-${spec.id}`) };
   const csv = table ? [{ path: `${name}.csv`, text: tableCsv(table, spec.disclaimer) }] : [];
-  return { files: [...drawn.files, ...csv, chartJson(spec, about, files, site)], images: drawn.images };
+  return { files: [inline, ...drawn.files, ...csv, chartJson(spec, about, files, site)], images: drawn.images };
 }
