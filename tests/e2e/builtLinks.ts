@@ -44,7 +44,10 @@ function pageLinks(html: string, root: string): string[] {
 /** URLs of this site in a file that is not a page: feeds, sitemap, published JSON. */
 function textLinks(text: string, root: string): string[] {
   const escaped = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return [...text.matchAll(new RegExp(`${escaped}[^\\s"'<>\\\\\\])},]*`, 'g'))].map(([address]) => decoded(address));
+  return [...text.matchAll(new RegExp(`${escaped}[^\\s"'<>\\\\\\])},]*`, 'g'))].map(([address]) =>
+    // A citation ends its sentence after the URL.
+    decoded(address).replace(/\.$/, ''),
+  );
 }
 
 /** IDs of a page, the targets of fragments. */
