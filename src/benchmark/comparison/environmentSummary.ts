@@ -1,4 +1,4 @@
-import { fieldText, isConflicting } from '../model/comparability/statements';
+import { alternatives, distinctValues, statementsOn } from '../model/comparability/statements';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { gigabytes, NOT_REPORTED, reportedText } from '../text/notReported';
 import { countNoun } from '../text/numbers';
@@ -19,8 +19,9 @@ function textIfKnown(value: string): string {
 
 /** "12 nodes", or "24, 12, or 4 nodes (conflicting sources)"; '' for an unknown count. */
 function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string {
-  if (!isConflicting(environment, 'nodes', set)) return knownCount(environment.nodes, 'node');
-  return `${fieldText(environment, 'nodes', set, reportedText)} nodes (conflicting sources)`;
+  const stated = distinctValues(statementsOn(environment, 'nodes', set));
+  if (stated.length < 2) return knownCount(environment.nodes, 'node');
+  return `${alternatives(stated.map(reportedText))} nodes (conflicting sources)`;
 }
 
 /**

@@ -4,9 +4,10 @@ import { SAME_WITHIN, sum } from '../model/statistics';
 import { mixIntervals } from '../statistics/mixIntervals';
 import {
   decidingInterval,
+  eachMetric,
   repeatIntervals,
   type SamplePair,
-  type SuiteIntervals,
+  type SuiteMetric,
   worstCase,
 } from '../statistics/repeatIntervals';
 import { effectiveCount, suiteEstimates, type Weights, weightedSum } from '../statistics/weighted';
@@ -58,7 +59,7 @@ export function estimateVerdict(
   return unconfirmed ? `separated-${side}` : side;
 }
 
-type Metrics = Pick<Comparison, keyof SuiteIntervals>;
+type Metrics = Pick<Comparison, SuiteMetric>;
 
 /** Times of both sides in seconds, in query order. */
 type Times = Record<Side, number[]>;
@@ -90,7 +91,7 @@ function computeMetrics(
   const mix = mixIntervals(baseline, candidate, { weights });
   const estimates = suiteEstimates(baseline, candidate, weights);
   const isFew = (weighting?.effective ?? samples.length) < MIN_QUERIES;
-  const metric = (name: keyof SuiteIntervals): Estimate => {
+  return eachMetric((name) => {
     const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
     const deciding = decidingInterval(speedup, interval, halfWidth[name]);
     return {
@@ -101,8 +102,7 @@ function computeMetrics(
       worst: worst?.[name] ?? null,
       mix: mix?.[name] ?? { low: speedup, high: speedup },
     };
-  };
-  return { total: metric('total'), geometricMean: metric('geometricMean'), median: metric('median') };
+  });
 }
 
 /** Metrics of two result sets by compared queries and weights, for the lifetime of both sets. */

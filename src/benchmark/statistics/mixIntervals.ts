@@ -1,6 +1,6 @@
 import { type Interval, sfc32, sum } from '../model/statistics';
 import { normalCdf, normalQuantile } from './distributions';
-import { emptyLogs, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './repeatIntervals';
+import { eachMetric, RESAMPLES, type ResampledLogs, type SuiteIntervals } from './repeatIntervals';
 import { suiteEstimates, type Weights, weightedMedian } from './weighted';
 
 const SEED = 20260721;
@@ -31,7 +31,7 @@ function prepared(baselineS: readonly number[], candidateS: readonly number[], w
 
 function resample(queries: Queries, resamples: number): ResampledLogs {
   const { weights, baselineS, candidateS, logs, ordered, orderedWeights, ranks } = queries;
-  const [found, next, count] = [emptyLogs(resamples), sfc32(SEED), logs.length];
+  const [found, next, count] = [eachMetric(() => new Float64Array(resamples)), sfc32(SEED), logs.length];
   const drawn = new Float64Array(count);
   for (let round = 0; round < resamples; round += 1) {
     let [b, c, log, weight] = [0, 0, 0, 0];
@@ -119,7 +119,5 @@ export function mixIntervals(
   const queries = prepared(baselineS, candidateS, weights ?? baselineS.map(() => 1));
   const [found, without] = [resample(queries, resamples), jackknife(queries)];
   const estimates = suiteEstimates(baselineS, candidateS, weights);
-  const interval = (name: keyof SuiteIntervals) =>
-    correctedInterval(found[name], Math.log(estimates[name]), without[name]);
-  return { total: interval('total'), geometricMean: interval('geometricMean'), median: interval('median') };
+  return eachMetric((metric) => correctedInterval(found[metric], Math.log(estimates[metric]), without[metric]));
 }

@@ -8,27 +8,18 @@ const TAIL = 0.025;
 /** Number of suites drawn for an interval; even, because draws come in pairs. */
 export const RESAMPLES = 2000;
 
-export interface SuiteIntervals {
-  total: Interval;
-  geometricMean: Interval;
-  median: Interval;
+/** The estimates of a suite, all ratios. */
+export type SuiteMetric = 'total' | 'geometricMean' | 'median';
+
+/** The value of each estimate. */
+export function eachMetric<Value>(of: (metric: SuiteMetric) => Value): Record<SuiteMetric, Value> {
+  return { total: of('total'), geometricMean: of('geometricMean'), median: of('median') };
 }
+
+export type SuiteIntervals = Record<SuiteMetric, Interval>;
 
 /** Resampled estimates as logarithms of ratios. */
-export interface ResampledLogs {
-  total: Float64Array;
-  geometricMean: Float64Array;
-  median: Float64Array;
-}
-
-/** Empty arrays for `resamples` values of each estimate. */
-export function emptyLogs(resamples: number): ResampledLogs {
-  return {
-    total: new Float64Array(resamples),
-    geometricMean: new Float64Array(resamples),
-    median: new Float64Array(resamples),
-  };
-}
+export type ResampledLogs = Record<SuiteMetric, Float64Array>;
 
 /** The middle 95% of resampled logarithms as ratios: of 2,000, the 50th and the 1,951st. Sorts its argument. */
 export function percentileInterval(logs: Float64Array): Interval {
@@ -157,7 +148,7 @@ export function repeatIntervals(
   const a = tables(pairs.map(({ baseline }) => baseline));
   const b = a && tables(pairs.map(({ candidate }) => candidate));
   if (!a || !b || pairs.length === 0) return null;
-  const found = emptyLogs(resamples);
+  const found = eachMetric(() => new Float64Array(resamples));
   draw(a, b, weights, pairs.length, found);
   return {
     total: percentileInterval(found.total),
@@ -187,8 +178,7 @@ export function worstCase(pairs: readonly SamplePair[], weights: Weights = null)
     suiteEstimates(ends.fastB, ends.slowC, weights),
     suiteEstimates(ends.slowB, ends.fastC, weights),
   ];
-  const interval = (name: keyof SuiteIntervals): Interval => ({ low: low[name], high: high[name] });
-  return { total: interval('total'), geometricMean: interval('geometricMean'), median: interval('median') };
+  return eachMetric((metric) => ({ low: low[metric], high: high[metric] }));
 }
 
 const TOTAL_SEED = 20261123;

@@ -16,34 +16,8 @@ export function distinctValues(statements: readonly EnvironmentStatement[]): (st
   return [...new Set(statements.filter(({ withdrawn }) => !withdrawn).map(({ value }) => value))];
 }
 
-/** True if sources conflict on a field for one result set. */
-export function isConflicting(
-  environment: Environment | undefined,
-  field: string,
-  set: Pick<ResultSet, 'id'>,
-): boolean {
-  const isStated = environment?.statements?.some((statement) => statement.field === field) ?? false;
-  return isStated && distinctValues(statementsOn(environment, field, set)).length > 1;
-}
-
 /** "24, 12, or 4"; "12 or 4". */
 export function alternatives(texts: readonly string[]): string {
   if (texts.length < 3) return texts.join(' or ');
   return `${texts.slice(0, -1).join(', ')}, or ${texts.at(-1)}`;
-}
-
-/**
- * Text of a field for one result set: the stated values, "24, 12, or 4" if they differ, otherwise the value in the
- * environment. `text` formats a value.
- */
-export function fieldText(
-  environment: Environment,
-  field: keyof Environment,
-  set: Pick<ResultSet, 'id'>,
-  text: (value: string | number) => string,
-): string {
-  const values = distinctValues(statementsOn(environment, field, set));
-  return alternatives(
-    (values.length > 0 ? values : [(environment[field] as string | number | undefined) ?? 'unknown']).map(text),
-  );
 }

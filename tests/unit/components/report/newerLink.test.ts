@@ -1,7 +1,6 @@
-import { newerRelease, type Release } from '../../../../src/benchmark/comparison/newerRelease';
-import { newerLink } from '../../../../src/components/report/newerLink';
+import { newerLink, newerRelease, type Release } from '../../../../src/components/report/newerLink';
+import { resultSet } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
-import { resultSet } from '../support';
 
 function release(id: string, engine: string, version: string, changes: Partial<Release> = {}): Release {
   return resultSet({}, { id, engine: { id: engine, title: engine, version }, ...changes });
