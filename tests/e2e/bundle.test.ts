@@ -43,7 +43,7 @@ test('every page has a policy that allows only its own inline scripts; embeds al
 test('every drawing, table, and derived file that the reports need is published', () => {
   for (const report of readdirSync(join(BUILD, 'data/reports'))) {
     const shown = JSON.parse(readFileSync(join(BUILD, 'data/reports', report, 'report.json'), 'utf8'));
-    const hasPair = 'baseline' in shown;
+    const hasPair = shown.sides?.length === 2;
     const tables = ['buckets.csv', 'top-faster.csv', 'top-slower.csv', 'queries.csv', 'environment.csv', 'receipt.csv'];
     const derived = hasPair ? ['headline.json', ...tables] : ['values.json'];
     const [chart] = readdirSync(join(BUILD, 'charts', report)).filter((name) => /^[^.]+\.json$/.test(name));

@@ -64,16 +64,11 @@ test('the page of a result set shows reported costs of its own job, and their co
 
 test('a result set is used in reports on two sides and on several candidates', () => {
   const set = resultSet({ q1: [1] }, { id: 'a' });
-  const multiCandidate = { suites: [{ key: 'tpch', baseline: 'x', candidates: ['y', 'a'] }] };
+  const sides = (...ids: string[]) => ids.map((id) => ({ sets: [id] }));
   const reports = [
-    {
-      id: 'pair',
-      title: 'Pair',
-      comparison: { baseline: 'a', candidate: 'x', buckets: 'speedup' },
-      multiCandidate: null,
-    },
-    { id: 'many', title: 'Many', comparison: null, multiCandidate },
-    { id: 'none', title: 'None', comparison: null, multiCandidate: null },
+    { id: 'pair', title: 'Pair', sides: sides('a', 'x'), suites: [''] },
+    { id: 'many', title: 'Many', sides: sides('x', 'y', 'a'), suites: ['tpch'] },
+    { id: 'none', title: 'None', sides: [], suites: [] },
   ] as unknown as Report[];
   const { usedIn } = resultSetData(set, { ...AROUND, reports }, [], 'https://example.org/');
   expect(usedIn.map(({ label }) => label)).toEqual(['Pair', 'Many']);
