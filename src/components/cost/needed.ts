@@ -54,11 +54,25 @@ function contradiction({ side }: CostedSide): string {
   return `Its executors and driver request ${amounts(side.requested)}, but its ${countWord(count)} nodes have ${amounts(have)}.`;
 }
 
+/** The same sides under another condition: "10 TB". */
+interface Condition {
+  name: string;
+  input: CostInput;
+}
+
+/** Node-hours under another condition as reported; nothing if they are unknown or reported with several counts. */
+function conditionRow({ name, input }: Condition): PairRow[] {
+  const [baseline, candidate] = sidesWithCost(input, NO_CHOICE).sides;
+  if (!baseline || !candidate) return [];
+  const [reported, another] = pairedRuns(baseline, candidate);
+  return !reported || another ? [] : rowOf(`${name}, as reported`, { baseline, candidate }, reported, false);
+}
+
 /**
  * The contradiction between executors and nodes, and node-hours with the reported and with the needed nodes. Null if the
  * reported nodes hold the executors, if sources report several counts, or if there is not exactly one candidate.
  */
-export function neededNodes(input: CostInput): NeededNodes | null {
+export function neededNodes(input: CostInput, conditions: readonly Condition[] = []): NeededNodes | null {
   const { sides } = sidesWithCost(input, NO_CHOICE);
   const [baseline, candidate, more] = sides;
   if (!baseline || !candidate || more) return null;
@@ -70,7 +84,8 @@ export function neededNodes(input: CostInput): NeededNodes | null {
   const nodes = over.side.neededNodes ?? 0;
   const rows = [
     ...rowOf('As reported', both, reported, false),
-    ...rowOf(`If ${over.side.name} had ${formatNumber(nodes)} nodes`, both, needed, true),
+    ...rowOf(`With ${formatNumber(nodes)} nodes`, both, needed, true),
+    ...conditions.flatMap(conditionRow),
   ];
   const [first] = rows;
   if (!first) return null;
@@ -86,16 +101,19 @@ export function neededNodes(input: CostInput): NeededNodes | null {
   };
   return {
     spec,
-    figure: figureOf(spec, input),
+    figure: figureOf(spec, [input, ...conditions.map((condition) => condition.input)]),
     text: `The source contradicts itself on the nodes of ${over.side.name}. ${contradiction(over)} With ${formatNumber(nodes)} nodes, they would fit: the times stay as they are, but the node-hours change.`,
   };
 }
 
-function figureOf(spec: PairsSpec, input: CostInput): FigureText {
+function figureOf(spec: PairsSpec, inputs: readonly CostInput[]): FigureText {
+  const tables = inputs.map((input) => costTable(sidesWithCost(input, NO_CHOICE), input, NO_CHOICE));
+  const statements = new Set(inputs.map(({ statement }) => statement));
+  const sources = new Map(inputs.flatMap((input) => input.sources).map((source) => [source.path, source]));
   return figureText(spec, {
-    caption: `Node-hours of one pass over the suite: time × nodes. Dashed: with the nodes that the executors need.`,
-    statement: `${input.statement} Node-hours calculated by this site.`,
-    sources: input.sources,
-    table: costTable(sidesWithCost(input, NO_CHOICE), input, NO_CHOICE),
+    caption: 'Node-hours of one pass over the suite: time × nodes. Dashed: with the nodes that the executors need.',
+    statement: `${[...statements].join(' ')} Node-hours calculated by this site.`,
+    sources: [...sources.values()],
+    table: { columns: tables[0]?.columns ?? [], rows: tables.flatMap(({ rows }) => rows), footnotes: [] },
   });
 }

@@ -117,7 +117,8 @@ function gapOf({ suite, queries }: PublishedComparison): ChangesSpec['gap'] {
 export function publishedChangesSpec(published: PublishedComparison, key: string): ChangesSpec | null {
   const queries = drawnChanges(published);
   if (queries.length === 0) return null;
-  const text = (change: number) => `${formatSigned(change, 1)}%`;
+  const decimals = Math.max(...queries.map(({ timeChangePct }) => decimalsOf(Number(timeChangePct.toFixed(1)))));
+  const text = (change: number) => `${formatSigned(change, decimals)}%`;
   return {
     kind: 'changes',
     id: `${key}-changes`,

@@ -4,6 +4,7 @@ import type { UsageFigure } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
+import { countWord } from '../../benchmark/text/numbers';
 import { fillValues, type ValueTexts } from '../../benchmark/text/placeholders';
 import { measuredText } from '../../benchmark/text/statistic';
 import type { ChartSpec } from '../../figures';
@@ -62,7 +63,7 @@ interface PublishedFigure {
 /** Why the changes have no verdict. */
 function directionText(published: PublishedComparison): string {
   const why = hasOtherQueries(published) ? 'the query texts of both sides differ, so' : 'without iterations,';
-  return `Color shows the direction only: ${why} no change has a verdict.`;
+  return `Color shows the direction only, gray a ratio within 5%: ${why} no change has a verdict.`;
 }
 
 /** Totals of the first comparison next to those of the same sides under other conditions; '' if both had the same. */
@@ -71,7 +72,8 @@ function conditionsCaption(conditions: readonly KeyedComparison[]): string {
   const unknown = conditions.some(({ published }) => hasOtherQueries(published))
     ? 'Tint with an outline: the query texts of both sides differ, so no difference has a verdict.'
     : 'Tint with an outline: no spread was published, so it is unknown whether a rerun would agree.';
-  const differ = conditions.length > 1 ? ' The rows differ in data size, nodes, and settings.' : '';
+  const differ =
+    conditions.length > 1 ? ' The rows differ in data size, nodes, and settings: compare within a row.' : '';
   return `${share} ${unknown}${differ}`;
 }
 
@@ -108,15 +110,21 @@ function totalsFigure(spec: PairsSpec, conditions: readonly KeyedComparison[]): 
   const isSummed = all.some(({ totals }) => totals?.summed);
   return figureText(spec, {
     caption: conditionsCaption(conditions),
-    statement: [...new Set(all.map((published) => measured(published, isSummed ? COMPUTED : AS_PUBLISHED)))].join(' '),
+    statement: [isSummed ? COMPUTED : AS_PUBLISHED, ...all.map((published) => measured(published, ''))].join(' '),
     sources: sourcesOf(conditions),
     table: publishedTotalsTable(all),
   });
 }
 
+/** " Of three of these studies, only savings were published."; '' for none. */
+function savingsOnly(studies: readonly KeyedComparison[]): string {
+  const count = studies.filter(({ published: { queries } }) => queries.every((row) => row.timeChangePct < 0)).length;
+  return count === 0 ? '' : ` Of ${countWord(count)} of these studies, only savings were published.`;
+}
+
 function studiesFigure(spec: ChangesSpec, studies: readonly KeyedComparison[]): FigureText {
   return figureText(spec, {
-    caption: 'Published time changes of single queries with a setting vs. without it, log scale, one tick per query.',
+    caption: `Published time changes of single queries with a setting vs. without it, log scale, one tick per query.${savingsOnly(studies)}`,
     statement: AS_PUBLISHED,
     sources: sourcesOf(studies),
     table: studiesTable(studies.map(({ published }) => published)),

@@ -99,7 +99,8 @@ function measureVerdict(row: MeasureRow): string {
 const onlyChange = ({ baseline, candidate }: MeasureRow) => baseline === null || candidate === null;
 
 function measuresFoot({ measures, baseline, candidate }: PublishedComparison): string[] {
-  const values = `The values of ${baseline.title} and ${candidate.title} and the last column are as published. Change, speedup, and direction are computed from the two values.`;
+  const last = measures.some(({ published }) => published !== '') ? ' and the last column' : '';
+  const values = `The values of ${baseline.title} and ${candidate.title}${last} are as published. Change, speedup, and direction are computed from the two values.`;
   return measures.some(onlyChange)
     ? [values, 'If a value is missing, the change is as published and the speedup is computed from it.']
     : [values];

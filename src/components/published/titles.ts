@@ -17,10 +17,11 @@ export function totals(published: PublishedComparison, where = 'in total'): stri
     : `${name} takes ${formatTimeChange(change)} ${where}`;
 }
 
-/** "Celeborn takes more time at 3 TB and less at 10 TB"; for one condition, or one direction, with the sizes of the changes. */
+/** "Celeborn takes more time at 3 TB and less at 10 TB"; in one direction, with the sizes of the changes. */
 export function conditions(comparisons: readonly PublishedComparison[]): string {
   const [first, ...others] = comparisons;
-  if (!first || others.length === 0) return first ? totals(first) : '';
+  if (!first || others.length === 0)
+    return first ? `Total time with ${first.candidate.title} and ${first.baseline.title}` : '';
   const name = capitalise(first.candidate.title);
   const changes = comparisons.map((comparison) => totalChangePct(comparison) ?? 0);
   const isMixed = changes.some((change) => change > 0) && changes.some((change) => change < 0);
@@ -44,7 +45,7 @@ export function studyName({ baseline, candidate }: PublishedComparison): string 
   return capitalise(isOpposite ? own : `${own} vs. ${other}`);
 }
 
-/** "Of four settings, one changed most: local shuffle reader off, up to 63% less time on q91". */
+/** "Largest published change of four settings: local shuffle reader off, 63% less time on q91". */
 export function studies(sorted: readonly PublishedComparison[]): string {
   const [first] = sorted;
   if (!first) return '';
@@ -52,8 +53,8 @@ export function studies(sorted: readonly PublishedComparison[]): string {
     (a, b) => Math.abs(Math.log1p(b.timeChangePct / 100)) - Math.abs(Math.log1p(a.timeChangePct / 100)),
   );
   const [most] = changed;
-  const up = most ? `, up to ${formatTimeChange(most.timeChangePct)} on ${most.query}` : '';
-  return `Of ${countWord(sorted.length)} settings, one changed most: ${first.candidate.title}${up}`;
+  const up = most ? `, ${formatTimeChange(most.timeChangePct)} on ${most.query}` : '';
+  return `Largest published change of ${countWord(sorted.length)} settings: ${first.candidate.title}${up}`;
 }
 
 function countBeyond(buckets: readonly PublishedBucket[], direction: 1 | -1): PublishedBucket[] {

@@ -5,7 +5,8 @@ import type { PublishedBucket, PublishedComparison } from '../../benchmark/model
 import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
-import { formatNumber, formatSeconds, formatTimeChange } from '../../benchmark/text/numbers';
+import { halfWidths, RERUN_EFFECT } from '../../benchmark/reruns/rerunEffect';
+import { formatNumber, formatSeconds, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
 import { publishedBy } from '../../benchmark/text/publisher';
 import { measuredText } from '../../benchmark/text/statistic';
 import { conditionName, conditionsOf, differenceFrom, type KeyedComparison } from './conditions';
@@ -59,7 +60,25 @@ function totalsSentence(
     .filter((other) => other !== published)
     .map((other) => otherCondition(published, other, environments));
   const summed = totals.summed ? ', added up by this site from the published times' : '';
-  return [`${both}${summed}${others.join('')}.`, ...(hasOtherQueries(published) ? [OTHER_QUERIES] : [])].join(' ');
+  const limit = hasOtherQueries(published) ? OTHER_QUERIES : rerunSentence(conditions);
+  return [`${both}${summed}${others.join('')}.`, limit].join(' ');
+}
+
+/**
+ * How the differences compare with that of two runs of one engine in one round, by the estimate that verdicts use. It is
+ * no verdict: the spread of these runs is unknown.
+ */
+function rerunSentence(conditions: readonly PublishedComparison[]): string {
+  const limit = halfWidths(RERUN_EFFECT, 'application').total;
+  const sizes = conditions.flatMap(({ totals }) =>
+    totals ? [Math.abs(Math.log(totals.candidateS / totals.baselineS))] : [],
+  );
+  const larger = sizes.filter((size) => size > limit).length;
+  const [all, each] =
+    sizes.length === 1 ? ['this difference is', 'it is not'] : ['both differences are', 'not all are'];
+  const which =
+    larger === sizes.length ? `${all} larger` : `${larger === 0 && sizes.length > 1 ? 'none is' : each} larger`;
+  return `Two runs of one engine differ by up to ${formatSpeedup(Math.exp(limit))} in 19 of 20 cases; ${which}, but without a published spread, there is no verdict.`;
 }
 
 /** Evidence of the headline: totals, otherwise phases or measurements; '' without any. */
@@ -79,18 +98,20 @@ function headline(published: PublishedComparison, { conditions }: Context): stri
   return measuresTitle(published) || titles.changes(published);
 }
 
-/** "with at least 20% more time", "with 10–20% more time", "within 9%": a range by its edges. */
+/** "at least 20% more", "10–20% more", "within 9%": a range by its edges. */
 function rangeText({ fromPct, toPct, label }: PublishedBucket): string {
   if (fromPct === null && toPct === null) return `“${label}”`;
   if (fromPct === null)
-    return (toPct ?? 0) <= 0
-      ? `with at least ${formatTimeChange(toPct ?? 0)}`
-      : `with less than ${formatTimeChange(toPct ?? 0)}`;
-  if (toPct === null)
-    return fromPct >= 0 ? `with at least ${formatTimeChange(fromPct)}` : `with at most ${formatTimeChange(fromPct)}`;
+    return (toPct ?? 0) <= 0 ? `at least ${moreOrLess(toPct ?? 0)}` : `below ${moreOrLess(toPct ?? 0)}`;
+  if (toPct === null) return fromPct >= 0 ? `at least ${moreOrLess(fromPct)}` : `at most ${moreOrLess(fromPct)}`;
   if (fromPct < 0 && toPct > 0) return fromPct === -toPct ? `within ${formatNumber(toPct)}%` : `“${label}”`;
   const [near, far] = [fromPct, toPct].map(Math.abs).sort((a, b) => a - b);
-  return `with ${formatNumber(near ?? 0)}–${formatTimeChange(fromPct < 0 ? -(far ?? 0) : (far ?? 0))}`;
+  return `${formatNumber(near ?? 0)}–${moreOrLess(fromPct < 0 ? -(far ?? 0) : (far ?? 0))}`;
+}
+
+/** "20% more", without the time that the title names. */
+function moreOrLess(pct: number): string {
+  return formatTimeChange(pct).replace(' time', '');
 }
 
 /** Queries of the suite that no range counts; 0 if all are counted, or if the suite is unknown. */
@@ -138,6 +159,13 @@ interface ReportContext {
   ranges: Readonly<Record<string, Ranges>>;
 }
 
+/** "mean of 10 iterations", or "mean of 10 iterations at 3 TB, mean of 3 iterations at 10 TB". */
+function conditionsText(conditions: readonly PublishedComparison[]): string {
+  const texts = conditions.map((condition) => measuredText(condition));
+  if (new Set(texts).size === 1) return texts[0] ?? '';
+  return conditions.map((condition, index) => `${texts[index]} at ${conditionName(condition)}`).join(', ');
+}
+
 /** Verdict block of one comparison of a report. */
 export function publishedVerdict(
   { key, published }: KeyedComparison,
@@ -152,7 +180,7 @@ export function publishedVerdict(
       : published.totals?.summed
         ? 'Changes as published, totals added up'
         : 'As published, not recomputed';
-  const evidence = publishedBy(published, measuredText(published) || 'statistic not reported');
+  const evidence = publishedBy(published, conditionsText(context.conditions) || 'statistic not reported');
   const own = ranges[key];
   const tag = standing === 'proposed' ? 'Proposed' : 'As published';
   return {

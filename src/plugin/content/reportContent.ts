@@ -14,7 +14,7 @@ import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import { multiCandidateParts } from '../../components/multiCandidate/data';
 import { engineSuite, type SuiteSets, suiteSets } from '../../components/multiCandidate/suites';
 import { multiCandidateValues } from '../../components/multiCandidate/values';
-import type { KeyedComparison } from '../../components/published/conditions';
+import { conditionName, conditionsOf, type KeyedComparison } from '../../components/published/conditions';
 import { type PublishedInput, publishedParts } from '../../components/published/parts';
 import { reportDisclaimer } from '../../components/report/disclaimer';
 import type { MeasuredInput } from '../../components/report/measuredParts';
@@ -120,7 +120,12 @@ function costOf(
   const [first] = comparisons;
   const published = first ? publishedCost(first.published, known) : null;
   const input = measured ? measuredCost(measured.comparison, known) : (multiCandidateCost(suites, known) ?? published);
-  return input ? { ...costPage(input), needed: neededNodes(input) } : null;
+  const others = input === published ? conditionsOf(comparisons).slice(1) : [];
+  const conditions = others.flatMap((other) => {
+    const own = publishedCost(other.published, known);
+    return own ? [{ name: conditionName(other.published), input: own }] : [];
+  });
+  return input ? { ...costPage(input), needed: neededNodes(input, conditions) } : null;
 }
 
 export function reportContent(sources: ReportSources): ReportContent {

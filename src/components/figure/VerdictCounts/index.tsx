@@ -35,7 +35,7 @@ type Room = 'none' | 'count' | 'label';
 function roomIn(width: number, count: string, label: string): Room {
   const forCount = 24 + 15 * count.length;
   if (width < forCount) return 'none';
-  return width < forCount + 40 + 3.75 * label.length ? 'count' : 'label';
+  return width < forCount + 24 + 3.75 * label.length ? 'count' : 'label';
 }
 
 /** A part of the bar, as wide as its share; a separate line in a narrow window. */

@@ -25,7 +25,7 @@ test('published ranges of two query versions are described, and no verdict is gi
       ['faster', 'none', 7],
     ],
   );
-  expect(rangesOf({ ...rapids, candidate: { title: 'RAPIDS (v4.0)' } }, resultSets, environments)).toBeNull();
+  expect(rangesOf({ ...rapids, candidate: { title: 'RAPIDS (queries 4.0)' } }, resultSets, environments)).toBeNull();
 });
 
 test('sums of this site are not called published, and the reason for no verdict is the query texts', () => {
