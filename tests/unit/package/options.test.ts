@@ -16,7 +16,7 @@ test('no options are valid: one instance with everything off', () => {
 test('every mistake is reported at once, each with a fix', () => {
   const wrong = {
     datadir: 'x',
-    dataPath: 'bench',
+    dataPath: '/bench/',
     reportPath: '/docs/',
     pages: { querys: true, compare: 'compare' },
     links: { problem: 'https://x.org' },
@@ -24,7 +24,7 @@ test('every mistake is reported at once, each with a fix', () => {
   };
   expect(optionProblems(wrong)).toEqual([
     expect.stringMatching(/^unknown key "datadir"; did you mean "dataDir"\?/),
-    `dataPath must be an address that ends in /data/, for example '/benchmarks/data/', got "bench"`,
+    `dataPath must be an address that ends in /data/, for example '/benchmarks/data/', got "/bench/"`,
     `reportPath must be an address with :id, for example '/docs/reports/:id/', got "/docs/"`,
     expect.stringMatching(/^unknown key "querys" in pages; did you mean "queries"\?/),
     `pages.compare must be true, false, or an address without base path, for example '/compare/', got "compare"`,

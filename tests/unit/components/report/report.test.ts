@@ -65,6 +65,15 @@ test('embedPage(page) allows only its own script and its pictures', () => {
   ]);
 });
 
+test('every link of embedPage(page) opens outside of the frame, without access to it', () => {
+  const $ = load(embedPage(page()));
+  const links = $('a[href]').toArray();
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.map((link) => [$(link).attr('target'), $(link).attr('rel')])).toEqual(
+    links.map(() => ['_blank', 'noopener']),
+  );
+});
+
 test('embedPage(page) escapes texts from artifacts', () => {
   const hostile = page({
     title: HOSTILE,

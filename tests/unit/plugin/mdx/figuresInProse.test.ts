@@ -39,6 +39,8 @@ test('no space, narrow and non-breaking spaces, entities, emphasis, and line bre
     '3.30\u202F×',
     '3.30\u00A0×',
     '3.30&nbsp;×',
+    '3.30&#8239;×',
+    '3.30&#x202f;×',
     '**3.30** ×',
     '3.30\n×',
     '1,234 ×',
