@@ -113,17 +113,18 @@ function barMarks(
   return [barItem(row, side, box, theme), textItem(text, x, top + height / 2 + size * 0.36, colour, { size, weight })];
 }
 
-/** The difference in large type with its meaning below, at the right end. */
+/** The difference in large type with its meaning below, at the right end; a meaning without room names no side. */
 function wordMarks(
   { word, meaning, role }: PairRow,
   [top, below]: [number, number],
-  width: number,
-  theme: Theme,
+  { width, theme, variant }: Frame,
 ): Mark[] {
   const colour = role === 'candidate' ? theme.ink : textColour(theme, role);
+  const room = variant.name === 'wide' ? WORD : variant.from;
+  const words = textRoom(meaning, 13) <= room ? meaning : meaning.replace(/ with .*$/, '');
   return [
     textItem(word, width, top + 24, colour, { size: WORD_SIZE, weight: 600, anchor: 'end' }),
-    textItem(meaning, width, below, theme.ink2, { size: 13, anchor: 'end' }),
+    textItem(words, width, below, theme.ink2, { size: 13, anchor: 'end' }),
   ];
 }
 
@@ -168,7 +169,7 @@ function draw(spec: PairsSpec, frame: Frame): Drawing {
     const { items: texts, meaning } = words(row, top, wordPlace(frame));
     return [
       ...texts,
-      ...wordMarks(row, [top, meaning], width, theme),
+      ...wordMarks(row, [top, meaning], frame),
       ...barMarks(row, 'baseline', bars, context),
       ...barMarks(row, 'candidate', bars + BASELINE + GAP, context),
     ];

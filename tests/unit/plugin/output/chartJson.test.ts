@@ -120,7 +120,7 @@ test('the CSV of a chart has the drawn numbers: ranges of the spread, and only t
 test('the answers have drawings in both themes and an image at two pixels per px', async () => {
   const { files, images } = await output;
   const names = [...files, ...images].map(({ path }) => path).filter((path) => path.startsWith('charts/home/'));
-  const ends = ['csv', 'dark.svg', 'json', 'narrow.dark.svg', 'narrow.svg', 'png', 'svg'];
+  const ends = ['csv', 'dark.svg', 'inline.html', 'json', 'narrow.dark.svg', 'narrow.svg', 'png', 'svg'];
   const drawn = ends.map((end) => `charts/home/answers.${end}`);
   expect(names.sort()).toEqual(['charts/home/card.png', ...drawn].sort());
   expect(images.find(({ path }) => path === 'charts/home/answers.png')?.scale).toBe(2);
