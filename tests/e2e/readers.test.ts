@@ -23,7 +23,7 @@ const RESULTS = [
 const tablesBeyond = (page: Page) =>
   page.locator('main table').evaluateAll((tables) =>
     tables
-      .filter((table) => table.getClientRects().length > 0 && !table.closest('.visually-hidden'))
+      .filter((table) => table.checkVisibility() && !table.closest('.visually-hidden, details:not([open])'))
       .filter(
         (table) =>
           table.getBoundingClientRect().right > window.innerWidth + 1 || table.scrollWidth > table.clientWidth + 1,
