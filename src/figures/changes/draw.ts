@@ -10,7 +10,7 @@ import {
   TWO_WIDTHS,
 } from '../../charts/frame';
 import { dotItem, lineItem, lineMarks, textItem } from '../../charts/marks';
-import { labelMark, MIDDLE, textRoom } from '../../charts/text';
+import { labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
 import { type ChangesRow, type ChangesSpec, changeTick, directionOf } from './spec';
 
@@ -18,6 +18,7 @@ const ROW = { one: 23, several: 30 };
 const GAP_ROW = 30;
 /** Height of a name above its row. */
 const NAME = 20;
+const LINE = 16;
 const TOP = 26;
 const BOTTOM = 26;
 const RADIUS = 5;
@@ -31,22 +32,31 @@ function isAbove({ rows }: ChangesSpec): boolean {
   return rows.some(hasSeveral);
 }
 
-/** Middle of each row and of the gap, px from the top, and the height of the whole drawing. */
-function placesOf(spec: ChangesSpec): { rows: number[]; gap: number; height: number } {
+interface Layout {
+  /** Lines of each name, and the middle of each row, px from the top. */
+  rows: { lines: string[]; y: number }[];
+  /** Lines of the remark on rows that were left out, and their top. */
+  gap: { lines: string[]; top: number };
+  height: number;
+}
+
+function layoutOf(spec: ChangesSpec, { variant }: Frame): Layout {
   const { rows, gap } = spec;
-  const name = isAbove(spec) ? NAME : 0;
-  let [y, gapY] = [TOP, 0];
-  const middles = rows.map((row, index) => {
-    const height = hasSeveral(row) ? ROW.several : ROW.one;
-    y += name + height;
+  const above = isAbove(spec);
+  const remark = { lines: gap ? wrapText(gap.text, variant.from) : [], top: 0 };
+  let bottom = TOP;
+  const placed = rows.map((row, index) => {
+    const lines = above ? wrapText(row.name, variant.from, 12, 600) : [row.name];
+    const height = above ? ROW.several : ROW.one;
+    bottom += height + (above ? NAME + LINE * (lines.length - 1) : 0);
+    const y = bottom - height / 2;
     if (gap?.after === index) {
-      gapY = y + GAP_ROW / 2;
-      y += GAP_ROW;
-      return y - GAP_ROW - height / 2;
+      remark.top = bottom;
+      bottom += GAP_ROW + LINE * (remark.lines.length - 1);
     }
-    return y - height / 2;
+    return { lines, y };
   });
-  return { rows: middles, gap: gapY, height: y + BOTTOM };
+  return { rows: placed, gap: remark, height: bottom + BOTTOM };
 }
 
 /** A tick per change, in its direction's color. */
@@ -103,22 +113,28 @@ function axisMarks(spec: ChangesSpec, plane: Plane, length: number, frame: Frame
   ];
 }
 
-/** Words at both arrows: the sides, or in a narrow drawing only the directions. */
+/** Words at both arrows: the sides if both have room, otherwise only the directions. */
 function endWords({ ends }: ChangesSpec, { variant }: Frame): ChangesSpec['ends'] {
-  return variant.name === 'wide' ? ends : { slower: 'more time', faster: 'less time' };
+  const fits = Object.values(ends).every((text) => textRoom(`← ${text}`, 12, 600) <= variant.from / 3);
+  return fits ? ends : { slower: 'more time', faster: 'less time' };
 }
 
 /** Margins with room for names, and for words and values beyond both ends of the plot area. */
-function marginsOf(spec: ChangesSpec, frame: Frame): Margins {
+function marginsOf(spec: ChangesSpec, frame: Frame, height: number): Margins {
   const above = isAbove(spec);
   const names = above ? 1 : ASIDE + Math.ceil(Math.max(0, ...spec.rows.map((row) => nameRoom(row))));
   const words = endWords(spec, frame);
-  const margins = { left: names, right: 8, top: TOP, bottom: BOTTOM, height: placesOf(spec).height };
-  for (let round = 0; round < 3; round++) {
+  const margins = { left: names, right: 8, top: TOP, bottom: BOTTOM, height };
+  for (let round = 0; round < 8; round++) {
     const length = narrowestPlot(frame, margins);
     const zero = axisShare(spec.axis, 1) * length;
     const lefts = [textRoom(`← ${words.slower}`, 12, 600) + 8 - zero - (above ? 0 : names)];
     const rights = [zero + textRoom(`${words.faster} →`, 12, 600) + 8 - length];
+    for (const tick of labelledTicks(spec, length)) {
+      const [share, room] = [axisShare(spec.axis, tick) * length, textRoom(changeTick(tick), 12, 600) / 2];
+      lefts.push(room - share - (above ? 0 : names));
+      rights.push(share + room - length);
+    }
     for (const { speedups, text } of spec.rows) {
       if (text === '') continue;
       const [share, room] = [axisShare(spec.axis, speedups[0] ?? 1) * length, textRoom(text) + ASIDE + 4];
@@ -135,25 +151,41 @@ function nameRoom(row: ChangesRow): number {
   return textRoom(row.name, 12, hasSeveral(row) ? 600 : 400);
 }
 
+function nameMarks(lines: readonly string[], y: number, isAboveRow: boolean, theme: Theme): Mark[] {
+  const last = isAboveRow ? y - ROW.several / 2 - 4 : y + MIDDLE;
+  return lines.map((text, index) =>
+    labelMark({
+      text,
+      x: 0,
+      y: last - LINE * (lines.length - 1 - index),
+      colour: theme.ink,
+      weight: isAboveRow ? 600 : 400,
+      halo: theme.bg,
+    }),
+  );
+}
+
 function draw(spec: ChangesSpec, frame: Frame): Drawing {
   const { theme, width } = frame;
-  const margins = marginsOf(spec, frame);
+  const { rows, gap, height } = layoutOf(spec, frame);
+  const margins = marginsOf(spec, frame, height);
   const plane = planeOf(frame, margins, { x: spec.axis });
-  const places = placesOf(spec);
-  const rows = spec.rows.flatMap((row, index) => {
-    const y = places.rows[index] ?? 0;
-    const baseline = isAbove(spec) ? y - ROW.several / 2 - 4 : y + MIDDLE;
-    const weight = hasSeveral(row) ? 600 : 400;
-    const name = labelMark({ text: row.name, x: 0, y: baseline, colour: theme.ink, weight, halo: theme.bg });
-    const marks = row.text === '' ? tickMarks(plane, row, y, theme) : dotMarks(plane, row, y, theme);
-    const rule = hasSeveral(row) ? [lineItem([0, y + ROW.several / 2], [width, y + ROW.several / 2], theme.grid)] : [];
-    return [...rule, name, ...marks];
+  const above = isAbove(spec);
+  const marks = spec.rows.flatMap((row, index) => {
+    const { lines = [], y = 0 } = rows[index] ?? {};
+    const end = y + ROW.several / 2;
+    return [
+      ...(above ? [lineItem([0, end], [width, end], theme.grid)] : []),
+      ...nameMarks(lines, y, above, theme),
+      ...(row.text === '' ? tickMarks(plane, row, y, theme) : dotMarks(plane, row, y, theme)),
+    ];
   });
-  const gap = spec.gap
-    ? [labelMark({ text: spec.gap.text, x: 0, y: places.gap + MIDDLE, colour: theme.ink2, halo: theme.bg })]
-    : [];
-  const items = [...axisMarks(spec, plane, narrowestPlot(frame, margins), frame), ...rows, ...gap];
-  return { items, width, height: margins.height, left: plane.left, right: plane.right };
+  const remark = gap.lines.map((text, index) => {
+    const y = gap.top + GAP_ROW / 2 + MIDDLE + LINE * index;
+    return labelMark({ text, x: 0, y, colour: theme.ink2, halo: theme.bg });
+  });
+  const items = [...axisMarks(spec, plane, narrowestPlot(frame, margins), frame), ...marks, ...remark];
+  return { items, width, height, left: plane.left, right: plane.right };
 }
 
 /** Names at the left; a dot with a stem from 0% for one change, ticks for several. Right of 0% is less time. */

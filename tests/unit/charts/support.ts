@@ -45,9 +45,9 @@ export const PUBLISHED: { name: string; spec: PlotSpec }[] = published.flatMap((
   isPlot(spec) ? [{ name, spec }] : [],
 );
 
-/** Drawing for a box of `width` px of every chart of conditions, phases, or parts. */
+/** Drawing for a box of `width` px of every chart of changes, conditions, phases, or parts. */
 export const STILLS = published
-  .filter(({ spec }) => ['pairs', 'parts', 'phases'].includes(spec.kind))
+  .filter(({ spec }) => ['changes', 'pairs', 'parts', 'phases'].includes(spec.kind))
   .map(({ name, spec }) => ({
     name,
     drawAt: (width: number) => drawSpec(spec, light, width, variantFor(variantsOf(spec), width)),
