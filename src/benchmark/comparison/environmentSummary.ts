@@ -45,5 +45,7 @@ export function machineText(environment: Environment | undefined): string {
   if (!environment) return NOT_REPORTED;
   const { instanceType, nodes, coresPerNode } = environment;
   const [type = ''] = textIfKnown(instanceType).split(',');
-  return type || joinTexts([knownCount(nodes, 'node'), knownCount(coresPerNode, 'core')], ', ') || NOT_REPORTED;
+  const cores = knownCount(coresPerNode, 'core');
+  const each = cores !== '' && typeof nodes === 'number' && nodes > 1 ? `${cores} each` : cores;
+  return type || joinTexts([knownCount(nodes, 'node'), each], ', ') || NOT_REPORTED;
 }

@@ -155,6 +155,11 @@ function queryFigures(comparison: KeyedComparison): PublishedFigure[] {
   ];
 }
 
+/** " Each ran once, so a rerun may differ."; '' for several or an unknown number of runs. */
+function onceText({ statistic, iterations }: PublishedComparison): string {
+  return statistic === 'single' || iterations === 1 ? ' Each ran once, so a rerun may differ.' : '';
+}
+
 /**
  * Charts of measurements: phases with what adds to them, or each size as a share of the baseline's. The heading of the
  * page states the result of the first one, so its figure has another title there.
@@ -170,7 +175,7 @@ function measureFigures(comparison: KeyedComparison): PublishedFigure[] {
     const spec = phasesSpec(phases, `${key}-by-size`);
     const added = addedSpec(phases, published, `${key}-added`);
     return [
-      drawn(spec, phasesPageTitle(phases), phasesCaption(phases), phasesTable(spec)),
+      drawn(spec, phasesPageTitle(phases), `${phasesCaption(phases)}${onceText(published)}`, phasesTable(spec)),
       ...(added ? [drawn(added, added.title, addedCaption(phases), partsTable(added))] : []),
     ];
   }
