@@ -1,24 +1,20 @@
-import { useHistory } from '@docusaurus/router';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { type CostChoice, NO_CHOICE, parseCostChoice, withCostChoice } from '../../benchmark/cost/choice';
-import useSearch from '../ui/useSearch';
+import useUrlState from '../ui/useUrlState';
+
+type Parsed = ReturnType<typeof parseCostChoice>;
+
+const print = ({ choice }: Parsed, search: string) => withCostChoice(search, choice);
 
 /** Prices in the URL, the parts of it that are not valid, and a setter; the default choice without scripts. */
 export default function useCostChoice(types: readonly string[]) {
-  const history = useHistory();
-  const search = useSearch();
   const known = JSON.stringify(types);
-  const parsed = useMemo(
-    () =>
+  const parse = useCallback(
+    (search: string): Parsed =>
       search === '' ? { choice: NO_CHOICE, problems: [] } : parseCostChoice(search, JSON.parse(known) as string[]),
-    [search, known],
+    [known],
   );
-  const change = useCallback(
-    (choice: CostChoice) => {
-      const { location } = history;
-      history.replace({ ...location, search: withCostChoice(location.search, choice) });
-    },
-    [history],
-  );
+  const [parsed, setParsed] = useUrlState(parse, print);
+  const change = useCallback((choice: CostChoice) => setParsed({ choice, problems: [] }), [setParsed]);
   return { ...parsed, change };
 }

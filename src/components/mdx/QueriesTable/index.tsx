@@ -1,5 +1,4 @@
-import { useHistory } from '@docusaurus/router';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
@@ -14,33 +13,20 @@ import type { ReportData } from '../../report/report';
 import SortableQueries from '../../table/SortableQueries';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
-import useSearch from '../../ui/useSearch';
+import useUrlState from '../../ui/useUrlState';
 import styles from './styles.module.css';
 
-/** View of the query table from the URL (the default without scripts) and its setter. A copied link keeps the view. */
-function useAddressView(): [TableView, (part: Partial<TableView>) => void] {
-  const history = useHistory();
-  const search = useSearch();
-  const view = useMemo(
-    () => (search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], WHOLE_TABLE, [])),
-    [search],
-  );
-  const now = useRef(view);
-  now.current = view;
-  const change = useCallback(
-    (part: Partial<TableView>) => {
-      const { location } = history;
-      now.current = { ...now.current, ...part };
-      history.replace({ ...location, search: withTableView(location.search, now.current) });
-    },
-    [history],
-  );
-  return [view, change];
+/** View of the query table from the URL; the whole table without scripts. */
+function parseView(search: string): TableView {
+  return search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], WHOLE_TABLE, []);
 }
+
+const printView = (view: TableView, search: string) => withTableView(search, view);
 
 /** The table of all queries of a report with its footer. Nothing if the report has no figure of all queries. */
 export default function QueriesTable({ data }: { data: ReportData }) {
-  const [view, setView] = useAddressView();
+  const [view, setWhole] = useUrlState(parseView, printView);
+  const setView = useCallback((part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part })), [setWhole]);
   const { report, headline, figures } = data;
   const queriesPrefix = data.comparison?.queriesPrefix ?? '';
   const pageOf = useCallback((query: string) => queryPath({ queriesPrefix }, query), [queriesPrefix]);

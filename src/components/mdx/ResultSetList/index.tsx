@@ -1,9 +1,8 @@
-import { useHistory } from '@docusaurus/router';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import type { OverviewData } from '../../home/overview';
-import { type FacetFilter, isShown, parseFacets, printFacets } from '../../resultSet/facets';
+import { isShown, parseFacets, printFacets } from '../../resultSet/facets';
 import SiteLink from '../../ui/SiteLink';
-import useSearch from '../../ui/useSearch';
+import useUrlState from '../../ui/useUrlState';
 import Facets from './Facets';
 import styles from './styles.module.css';
 import ResultSetTable from './Table';
@@ -11,9 +10,7 @@ import ResultSetTable from './Table';
 /** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
   const { sentence, rows, all } = data.resultSets;
-  const history = useHistory();
-  const filter = parseFacets(useSearch());
-  const setFilter = (next: FacetFilter) => history.replace({ ...history.location, search: printFacets(next) });
+  const [filter, setFilter] = useUrlState(parseFacets, printFacets);
   return (
     <>
       <p className="page-description">

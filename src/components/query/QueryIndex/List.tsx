@@ -1,16 +1,14 @@
-import { useHistory } from '@docusaurus/router';
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import head from '../../../css/head.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import { gridLines } from '../../table/DataTable/gridLines';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
-import useSearch from '../../ui/useSearch';
+import useUrlState from '../../ui/useUrlState';
 import {
   filteredRows,
   INITIAL_ORDER,
-  type IndexFilter,
   indexSearch,
   nextStripOrder,
   orderedStrips,
@@ -73,15 +71,6 @@ const Row = memo(({ row, list }: { row: StripRow; list: QueryList }) => (
   </tr>
 ));
 
-/** The filter in the URL (no filter without scripts) and its setter. A copied link shows the same queries. */
-function useAddressFilter(): [IndexFilter, (filter: IndexFilter) => void] {
-  const history = useHistory();
-  const search = useSearch();
-  const filter = useMemo(() => parseIndexFilter(search), [search]);
-  const change = useRef((next: IndexFilter) => history.replace({ ...history.location, search: indexSearch(next) }));
-  return [filter, change.current];
-}
-
 /** Number of rows until the reader requests all. */
 const FIRST_ROWS = 25;
 
@@ -93,7 +82,7 @@ interface Props {
 
 /** The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. */
 export default function List({ list, lists }: Props) {
-  const [filter, setFilter] = useAddressFilter();
+  const [filter, setFilter] = useUrlState(parseIndexFilter, indexSearch);
   const [order, setOrder] = useState(INITIAL_ORDER);
   const [isWhole, setWhole] = useState(false);
   const { id, suite, size, rows, anchors } = list;
