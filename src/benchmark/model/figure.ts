@@ -11,6 +11,8 @@ export interface Panel {
   description: string;
   /** Heights of the drawings in px, to reserve space; absent if the charts are not drawn yet. */
   heights?: { wide: number; narrow: number; tiny: number };
+  /** True if the chart reacts to pointer and keyboard; absent if the charts are not drawn yet. */
+  isLive?: boolean;
 }
 
 /** A chart or a pair of charts with its text. The specs themselves are files under /charts/. */

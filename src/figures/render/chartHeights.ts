@@ -2,6 +2,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { css } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawSpec, variantsOf } from '../draw';
+import { isPlot } from '../plots';
 
 /** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
 interface ChartHeights {
@@ -17,15 +18,15 @@ export function chartHeights(spec: ChartSpec): ChartHeights {
   return { wide, narrow, tiny };
 }
 
-/** Data of a page with the heights of its drawings, so that it reserves room for drawings that load later. */
+/** Data of a page with the heights of its drawings, to reserve room for drawings that load later, and which are live. */
 export function withHeights<Page extends { figures: Record<string, FigureText> }>(
   page: Page,
   charts: readonly ChartSpec[],
 ): Page {
-  const heights = new Map(charts.map((spec) => [spec.id, chartHeights(spec)]));
+  const drawn = new Map(charts.map((spec) => [spec.id, { heights: chartHeights(spec), isLive: isPlot(spec) }]));
   const measured = (figure: FigureText): FigureText => ({
     ...figure,
-    panels: figure.panels.map((panel) => ({ ...panel, heights: heights.get(panel.chart) })),
+    panels: figure.panels.map((panel) => ({ ...panel, ...drawn.get(panel.chart) })),
   });
   return {
     ...page,

@@ -3,7 +3,6 @@ import type { FigureText } from '../../../benchmark/model/figure';
 import type { ChartSpec } from '../../../figures';
 import type { PlotSpec } from '../../../figures/plots';
 import ClientChart from '../../figure/ChartBox/ClientChart';
-import { isStill } from '../../figure/ChartBox/isStill';
 import { reserve } from '../../figure/ChartBox/reserve';
 import DrawnFiles from '../../figure/DrawnFiles';
 import TableButton from '../../figure/DrawnFiles/TableButton';
@@ -50,7 +49,7 @@ export default function ComputedFigure({ figure, of }: { figure: FigureText; of:
         const spec = of.charts.find(({ id }) => id === panel.chart);
         const html = of.drawings[panel.chart] ?? '';
         if (!spec) return null;
-        if (!isStill(spec.kind)) return <ClientChart panel={panel} spec={spec as PlotSpec} html={html} />;
+        if (panel.isLive) return <ClientChart panel={panel} spec={spec as PlotSpec} html={html} />;
         return (
           <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}

@@ -6,7 +6,6 @@ import { isComputed } from '../../report/computed';
 import type { ReportData } from '../../report/report';
 import { useResolvePath, useSiteUrls } from '../../ui/siteUrls';
 import ChartBox from '../ChartBox';
-import { isStill } from '../ChartBox/isStill';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
 import ForestPlot from '../ForestPlot';
@@ -64,10 +63,10 @@ interface PanelProps {
 }
 
 /** The chart of a panel. Everything except forest plots and still charts is drawn by Chart.js. */
-function PanelChart({ panel: { chart, kind, description, heights }, report, strip, onQuery }: PanelProps) {
+function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, strip, onQuery }: PanelProps) {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <ForestPlot strip={strip} />;
-  if (isStill(kind)) return <StillBox chart={name} kind={kind} heights={heights} />;
+  if (!isLive) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
   return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;
 }
