@@ -1,6 +1,8 @@
 import { NO_CHOICE } from '../../benchmark/cost/choice';
 import type { RunCost } from '../../benchmark/cost/nodeHours';
+import { column } from '../../benchmark/model/columns';
 import type { FigureText } from '../../benchmark/model/figure';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber } from '../../benchmark/text/numbers';
 import type { PairRow, PairsSpec } from '../../figures/pairs/spec';
@@ -8,7 +10,6 @@ import { secondsAxis } from '../../figures/shared/axes';
 import { figureText } from '../../figures/shared/figureText';
 import { neededRuns, pairedRuns, sidesWithCost } from './amounts';
 import { type CostedSide, formatAmount } from './bars';
-import { costTable } from './table';
 import type { CostInput, NeededNodes } from './types';
 
 /** Id of the figure of node-hours with the reported and with the needed nodes. */
@@ -107,13 +108,19 @@ export function neededNodes(input: CostInput, conditions: readonly Condition[] =
 }
 
 function figureOf(spec: PairsSpec, inputs: readonly CostInput[]): FigureText {
-  const tables = inputs.map((input) => costTable(sidesWithCost(input, NO_CHOICE), input, NO_CHOICE));
   const statements = new Set(inputs.map(({ statement }) => statement));
   const sources = new Map(inputs.flatMap((input) => input.sources).map((source) => [source.path, source]));
+  const [baseline, candidate] = inputs[0]?.sides ?? [];
   return figureText(spec, {
     caption: 'Node-hours of one pass over the suite: time × nodes. Dashed: with the nodes that the executors need.',
     statement: `${[...statements].join(' ')} Node-hours calculated by this site.`,
     sources: [...sources.values()],
-    table: { columns: tables[0]?.columns ?? [], rows: tables.flatMap(({ rows }) => rows), footnotes: [] },
+    table: tableOf(spec.rows, [
+      [column('condition', 'Condition'), 'title'],
+      [column('nodes', 'Nodes'), ({ notes }) => notes.join(', ').replace(/ nodes$/, '')],
+      [column('baseline', `${baseline?.title}, node-hours`, '', 'number', 2), (row) => row.baseline.value],
+      [column('candidate', `${candidate?.title}, node-hours`, '', 'number', 2), (row) => row.candidate.value],
+      [column('ratio', 'Ratio', '×', 'number', 2), (row) => row.candidate.value / row.baseline.value],
+    ]),
   });
 }

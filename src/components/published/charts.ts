@@ -18,13 +18,17 @@ import * as titles from './titles';
 const WHOLE_PCT = 100;
 
 /** One condition: both totals as shares of the baseline's. Null without totals. */
-function totalsRow(published: PublishedComparison, environments: readonly Environment[], isAlone: boolean) {
+function totalsRow(
+  published: PublishedComparison,
+  conditions: readonly PublishedComparison[],
+  environments: readonly Environment[],
+) {
   const { totals, candidate } = published;
   const change = titles.totalChangePct(published);
   if (!totals || change === null) return null;
   const role = directionOf(speedupAt(change));
   return {
-    title: isAlone ? 'Total time' : conditionName(published),
+    title: conditions.length === 1 ? 'Total time' : conditionName(published, conditions),
     notes: conditionNotes(published, environments),
     baseline: { value: WHOLE_PCT, text: formatSeconds(totals.baselineS) },
     candidate: {
@@ -34,7 +38,7 @@ function totalsRow(published: PublishedComparison, environments: readonly Enviro
     role,
     isAssumed: false,
     word: `${formatSigned(change, decimalsOf(Number(change.toFixed(1))))}%`,
-    meaning: `${change > 0 ? 'more' : 'less'} time with ${candidate.title}`,
+    meaning: `${change === 0 ? 'the same' : change > 0 ? 'more' : 'less'} time with ${candidate.title}`,
   };
 }
 
@@ -50,7 +54,7 @@ export function publishedTotalsSpec(
   const withTotals = conditions.filter(({ totals }) => totals);
   const [first] = withTotals;
   if (!first || first !== conditions[0]) return null;
-  const rows = withTotals.flatMap((published) => totalsRow(published, environments, withTotals.length === 1) ?? []);
+  const rows = withTotals.flatMap((published) => totalsRow(published, withTotals, environments) ?? []);
   const largest = Math.max(...rows.map(({ candidate }) => candidate.value), WHOLE_PCT);
   return {
     kind: 'pairs',

@@ -1,4 +1,5 @@
 import type { PublishedComparison } from '../../benchmark/model/published';
+import { suiteTitle } from '../../benchmark/model/queries';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { formatMonth } from '../../benchmark/text/numbers';
@@ -25,9 +26,19 @@ export function studiesOf<C extends KeyedComparison>(comparisons: readonly C[]):
   return first ? comparisons.filter(({ published }) => !hasSides(published, first.published)) : [];
 }
 
-/** "3 TB": the data size; without a suite, the condition or the title of the comparison. */
-export function conditionName({ suite, condition, title }: PublishedComparison): string {
-  return suite ? sizeText(suite) : (condition ?? title);
+/** Possible names of a condition, the shortest first; '' if it has none of this form. */
+const NAMES: readonly ((published: PublishedComparison) => string)[] = [
+  ({ suite }) => (suite ? sizeText(suite) : ''),
+  ({ suite }) => (suite ? `${suiteTitle(suite)}, ${sizeText(suite)}` : ''),
+  ({ suite, condition = '' }) => [suite ? sizeText(suite) : '', condition].filter((text) => text !== '').join(', '),
+  ({ title }) => title,
+];
+
+/** "3 TB"; more of suite and condition, or the title, if another of these conditions has the same size. */
+export function conditionName(published: PublishedComparison, conditions: readonly PublishedComparison[]): string {
+  const isUnique = (name: (of: PublishedComparison) => string) =>
+    name(published) !== '' && conditions.filter((other) => name(other) === name(published)).length <= 1;
+  return (NAMES.find(isUnique) ?? (({ id }) => id))(published);
 }
 
 /** Machines, condition, and month of a comparison, as far as reported: "r6g.8xlarge", "November 2025". */

@@ -59,7 +59,7 @@ export function publishedTotalsTable(conditions: readonly PublishedComparison[])
   const rows = conditions.flatMap((published) => {
     const { totals, baseline, candidate } = published;
     if (!totals) return [];
-    const name = conditionName(published);
+    const name = conditionName(published, conditions);
     return [
       { name, side: `${baseline.title} (baseline)`, timeS: totals.baselineS, pct: 100 },
       {

@@ -1,6 +1,7 @@
 import type { MeasureRow, PublishedBucket, PublishedComparison } from '../../benchmark/model/published';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatQueries, formatTimeChange } from '../../benchmark/text/numbers';
+import { directionOf, speedupAt } from '../../figures/changes/spec';
 import { conditionName } from './conditions';
 
 /** (candidate − baseline) ÷ baseline of the published totals in %; null without totals. */
@@ -17,25 +18,33 @@ export function totals(published: PublishedComparison, where = 'in total'): stri
     : `${name} takes ${formatTimeChange(change)} ${where}`;
 }
 
-/** "Celeborn takes more time at 3 TB and less at 10 TB"; in one direction, with the sizes of the changes. */
+/** True if some changes in % are more time and some less, each by more than 5%. */
+export function areOpposite(changesPct: readonly number[]): boolean {
+  const roles = changesPct.map((change) => directionOf(speedupAt(change)));
+  return roles.includes('faster') && roles.includes('slower');
+}
+
+/** "Celeborn takes more time at 3 TB and less at 10 TB"; with the sizes of the changes unless they are opposite. */
 export function conditions(comparisons: readonly PublishedComparison[]): string {
   const [first, ...others] = comparisons;
   if (!first || others.length === 0)
     return first ? `Total time with ${first.candidate.title} and ${first.baseline.title}` : '';
-  const name = capitalise(first.candidate.title);
   const changes = comparisons.map((comparison) => totalChangePct(comparison) ?? 0);
-  const isMixed = changes.some((change) => change > 0) && changes.some((change) => change < 0);
+  const isOpposite = comparisons.length === 2 && areOpposite(changes);
   const texts = comparisons.map((comparison, index) => {
     const change = changes[index] ?? 0;
-    const word = `${isMixed ? '' : `${formatNumber(Math.abs(change))}% `}${change > 0 ? 'more' : 'less'}`;
-    return `${word}${index === 0 ? ' time' : ''} at ${conditionName(comparison)}`;
+    const word = isOpposite ? `${change > 0 ? 'more' : 'less'}${index === 0 ? ' time' : ''}` : formatTimeChange(change);
+    return `${word} at ${conditionName(comparison, comparisons)}`;
   });
-  return `${name} takes ${joinWords(texts)}`;
+  return `${capitalise(first.candidate.title)} takes ${joinWords(texts)}`;
 }
+
+/** |log| of the time ratio of a change in %. */
+const logSize = (changePct: number) => Math.abs(Math.log1p(changePct / 100));
 
 /** Largest |log| of the time ratios of a study's listed queries; 0 without any. */
 export function largestLogChange({ queries }: PublishedComparison): number {
-  return Math.max(0, ...queries.map(({ timeChangePct }) => Math.abs(Math.log1p(timeChangePct / 100))));
+  return Math.max(0, ...queries.map(({ timeChangePct }) => logSize(timeChangePct)));
 }
 
 /** "Local shuffle reader off"; with the other side, "Ephemeral local storage vs. EBS volumes", unless it is the opposite. */
@@ -49,10 +58,7 @@ export function studyName({ baseline, candidate }: PublishedComparison): string 
 export function studies(sorted: readonly PublishedComparison[]): string {
   const [first] = sorted;
   if (!first) return '';
-  const changed = [...first.queries].sort(
-    (a, b) => Math.abs(Math.log1p(b.timeChangePct / 100)) - Math.abs(Math.log1p(a.timeChangePct / 100)),
-  );
-  const [most] = changed;
+  const [most] = [...first.queries].sort((a, b) => logSize(b.timeChangePct) - logSize(a.timeChangePct));
   const up = most ? `, ${formatTimeChange(most.timeChangePct)} on ${most.query}` : '';
   return `Largest published change of ${countWord(sorted.length)} settings: ${first.candidate.title}${up}`;
 }

@@ -6,7 +6,7 @@ import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { halfWidths, RERUN_EFFECT } from '../../benchmark/reruns/rerunEffect';
-import { formatNumber, formatSeconds, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
+import { countWord, formatNumber, formatSeconds, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
 import { publishedBy } from '../../benchmark/text/publisher';
 import { measuredText } from '../../benchmark/text/statistic';
 import { conditionName, conditionsOf, differenceFrom, type KeyedComparison } from './conditions';
@@ -27,7 +27,7 @@ export interface PublishedVerdict {
   word: string;
   /** Publisher and method: "Published by awslabs/data-on-eks · mean of 10 iterations". */
   evidence: string;
-  /** Evidence of the headline: "2,079.6 s vs. 1,792.8 s for Spark’s own shuffle." */
+  /** Evidence of the headline: "The suite takes 2,079.6 s with Celeborn vs. 1,792.8 s with Spark’s own shuffle." */
   sentence: string;
   /** Queries by range of time change, as counted by the source; null without counts. */
   tally: VerdictTally | null;
@@ -39,28 +39,33 @@ export interface PublishedVerdict {
 }
 
 /** "at 10 TB (larger nodes, local shuffle reader off), the publisher reports the opposite: 14.5% less time". */
-function otherCondition(first: PublishedComparison, other: PublishedComparison, environments: readonly Environment[]) {
+function otherCondition(
+  first: PublishedComparison,
+  other: PublishedComparison,
+  { conditions, environments }: Context,
+): string {
   const [own, change] = [titles.totalChangePct(first), titles.totalChangePct(other)];
   if (own === null || change === null) return '';
   const difference = differenceFrom(first, other, environments);
-  const where = `at ${conditionName(other)}${difference === '' ? '' : ` (${difference})`}`;
-  const size = `${formatNumber(Math.abs(change), 1)}% ${change > 0 ? 'more' : 'less'} time`;
-  return `; ${where}, the publisher reports ${own * change < 0 ? 'the opposite: ' : ''}${size}`;
+  const where = `at ${conditionName(other, conditions)}${difference === '' ? '' : ` (${difference})`}`;
+  const size =
+    change === 0 ? 'the same time' : `${formatNumber(Math.abs(change), 1)}% ${change > 0 ? 'more' : 'less'} time`;
+  return `; ${where}, the publisher reports ${titles.areOpposite([own, change]) ? 'the opposite: ' : ''}${size}`;
 }
 
 /** Both totals, and the change under other conditions. */
 function totalsSentence(
   published: PublishedComparison,
   totals: NonNullable<PublishedComparison['totals']>,
-  { conditions, environments }: Context,
+  context: Context,
 ): string {
   const { baseline, candidate } = published;
   const both = `The suite takes ${formatSeconds(totals.candidateS)} with ${candidate.title} vs. ${formatSeconds(totals.baselineS)} with ${baseline.title}`;
-  const others = conditions
+  const others = context.conditions
     .filter((other) => other !== published)
-    .map((other) => otherCondition(published, other, environments));
+    .map((other) => otherCondition(published, other, context));
   const summed = totals.summed ? ', added up by this site from the published times' : '';
-  const limit = hasOtherQueries(published) ? OTHER_QUERIES : rerunSentence(conditions);
+  const limit = hasOtherQueries(published) ? OTHER_QUERIES : rerunSentence(context.conditions);
   return [`${both}${summed}${others.join('')}.`, limit].join(' ');
 }
 
@@ -74,11 +79,15 @@ function rerunSentence(conditions: readonly PublishedComparison[]): string {
     totals ? [Math.abs(Math.log(totals.candidateS / totals.baselineS))] : [],
   );
   const larger = sizes.filter((size) => size > limit).length;
-  const [all, each] =
-    sizes.length === 1 ? ['this difference is', 'it is not'] : ['both differences are', 'not all are'];
-  const which =
-    larger === sizes.length ? `${all} larger` : `${larger === 0 && sizes.length > 1 ? 'none is' : each} larger`;
-  return `Two runs of one engine differ by up to ${formatSpeedup(Math.exp(limit))} in 19 of 20 cases; ${which}, but without a published spread, there is no verdict.`;
+  return `Two runs of one engine differ by at most ${formatSpeedup(Math.exp(limit))} in 19 of 20 cases. ${differencesAre(larger, sizes.length)} larger. No spread was published, so there is no verdict.`;
+}
+
+/** "Both differences are", "None of the three differences is", "The difference is not". */
+function differencesAre(count: number, all: number): string {
+  if (all === 1) return count === 1 ? 'The difference is' : 'The difference is not';
+  if (count === 0) return `None of the ${countWord(all)} differences is`;
+  if (count === all) return all === 2 ? 'Both differences are' : `All ${countWord(all)} differences are`;
+  return `Of ${countWord(all)} differences, ${countWord(count)} ${count === 1 ? 'is' : 'are'}`;
 }
 
 /** Evidence of the headline: totals, otherwise phases or measurements; '' without any. */
@@ -92,7 +101,7 @@ function restSentence(published: PublishedComparison, context: Context): string 
 /** The result as a headline: the totals, otherwise phases or measurements, otherwise the ends of the changes. */
 function headline(published: PublishedComparison, { conditions }: Context): string {
   if (published.totals)
-    return titles.totals(published, conditions.length > 1 ? `at ${conditionName(published)}` : 'in total');
+    return titles.totals(published, conditions.length > 1 ? `at ${conditionName(published, conditions)}` : 'in total');
   const phases = phasesOf(published);
   if (phases) return phasesTitle(phases);
   return measuresTitle(published) || titles.changes(published);
@@ -161,9 +170,9 @@ interface ReportContext {
 
 /** "mean of 10 iterations", or "mean of 10 iterations at 3 TB, mean of 3 iterations at 10 TB". */
 function conditionsText(conditions: readonly PublishedComparison[]): string {
-  const texts = conditions.map((condition) => measuredText(condition));
+  const texts = conditions.map((condition) => measuredText(condition) || 'statistic not reported');
   if (new Set(texts).size === 1) return texts[0] ?? '';
-  return conditions.map((condition, index) => `${texts[index]} at ${conditionName(condition)}`).join(', ');
+  return conditions.map((condition, index) => `${texts[index]} at ${conditionName(condition, conditions)}`).join(', ');
 }
 
 /** Verdict block of one comparison of a report. */
@@ -180,7 +189,7 @@ export function publishedVerdict(
       : published.totals?.summed
         ? 'Changes as published, totals added up'
         : 'As published, not recomputed';
-  const evidence = publishedBy(published, conditionsText(context.conditions) || 'statistic not reported');
+  const evidence = publishedBy(published, conditionsText(context.conditions));
   const own = ranges[key];
   const tag = standing === 'proposed' ? 'Proposed' : 'As published';
   return {

@@ -27,7 +27,7 @@ const ASIDE = 12;
 
 const hasSeveral = ({ speedups }: ChangesRow) => speedups.length > 1;
 
-/** True if names stand above their rows: the long names of settings. */
+/** True if names are above their rows: the long names of settings. */
 function isAbove({ rows }: ChangesSpec): boolean {
   return rows.some(hasSeveral);
 }

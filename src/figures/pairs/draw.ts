@@ -42,8 +42,8 @@ const NOTE = { size: 13, weight: 400, height: 18 };
  * its meaning is in the line between title and notes.
  */
 function words({ title, notes, word }: PairRow, top: number, { isWide, room, theme }: WordPlace) {
-  const beside = isWide ? 0 : textRoom(word, WORD_SIZE, 600) + 8;
-  const head = paragraph(title, { left: 0, top, width: room - beside }, { ...TITLE, colour: theme.ink });
+  const reserved = isWide ? 0 : textRoom(word, WORD_SIZE, 600) + 8;
+  const head = paragraph(title, { left: 0, top, width: room - reserved }, { ...TITLE, colour: theme.ink });
   const first = isWide ? head.bottom : Math.max(head.bottom, top + 28) + NOTE.height;
   const rest = paragraph(notes.join(', '), { left: 0, top: first, width: room }, { ...NOTE, colour: theme.ink2 });
   return { items: [...head.items, ...rest.items], bottom: rest.bottom, meaning: isWide ? top + 44 : first - 5 };

@@ -120,10 +120,11 @@ function costOf(
   const [first] = comparisons;
   const published = first ? publishedCost(first.published, known) : null;
   const input = measured ? measuredCost(measured.comparison, known) : (multiCandidateCost(suites, known) ?? published);
-  const others = input === published ? conditionsOf(comparisons).slice(1) : [];
+  const all = conditionsOf(comparisons).map((entry) => entry.published);
+  const others = input === published ? all.slice(1) : [];
   const conditions = others.flatMap((other) => {
-    const own = publishedCost(other.published, known);
-    return own ? [{ name: conditionName(other.published), input: own }] : [];
+    const own = publishedCost(other, known);
+    return own ? [{ name: conditionName(other, all), input: own }] : [];
   });
   return input ? { ...costPage(input), needed: neededNodes(input, conditions) } : null;
 }
