@@ -25,7 +25,7 @@ function setProblems(file: JsonFile, { sides, suites }: Report, ids: KnownIds): 
   });
 }
 
-/** Problems of keys, which prefix the values of several candidates or suites. */
+/** Problems of keys, which prefix the values of several candidates, and of their number. */
 function keyProblems(file: JsonFile, report: Report): Problem[] {
   const { sides, suites } = report;
   const candidates = sides.slice(1);
@@ -39,11 +39,21 @@ function keyProblems(file: JsonFile, report: Report): Problem[] {
               file.path,
               file.lineOf(['sides', index + 1]),
               'key is missing',
-              'with several candidates or suites, each candidate needs one',
+              'with several candidates, each needs one',
             ),
           ]
         : [],
     ),
+    ...(candidates.length < 2
+      ? [
+          problem(
+            file.path,
+            file.lineOf(['suites']),
+            'a report with suites compares at least two candidates, got one',
+            'leave out suites, and write a report for each suite',
+          ),
+        ]
+      : []),
     ...(suites.includes('')
       ? [problem(file.path, file.lineOf(['sides']), 'suites is missing', 'name the suite, such as "suites": ["tpcds"]')]
       : []),

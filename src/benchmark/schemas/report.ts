@@ -108,7 +108,7 @@ export const REPORT = schemaFile(
         object('A side.', {
           key: optional(
             key(
-              'What values of a candidate start with behind the suite: gluten in tpcds.gluten.total.speedup. Required of each candidate if there are several candidates or suites.',
+              'What values of a candidate start with behind the suite: gluten in tpcds.gluten.total.speedup. Required of each candidate if there are several.',
             ),
           ),
           name: optional(
