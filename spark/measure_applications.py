@@ -1,6 +1,6 @@
 """Measure TPC-H in one Spark application: all queries, and then all of them again, N times.
 
-    python3 spark/measure_applications.py DATA SQL OUT --application N [--iterations 3] [--conf KEY=VALUE ...]
+    python3 spark/measure_applications.py DATA SQL OUT --application N [--iterations 3] [--queries q1,q3] [--conf KEY=VALUE ...]
 
 DATA holds a Parquet file or folder for each table, SQL a file for each query (q1.sql to q22.sql).
 OUT is a CSV file: application, query, iteration, time_s. Each call appends one application.
@@ -25,8 +25,17 @@ def parse_arguments():
     parser.add_argument("out", type=Path)
     parser.add_argument("--application", type=int, required=True)
     parser.add_argument("--iterations", type=int, default=3)
+    parser.add_argument("--queries", type=parse_queries, default=QUERIES)
     parser.add_argument("--conf", action="append", default=[])
     return parser.parse_args()
+
+
+def parse_queries(text):
+    queries = text.split(",")
+    unknown = [query for query in queries if query not in QUERIES]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"expected names such as q1,q3, got {', '.join(unknown)}")
+    return queries
 
 
 def start_session(settings):
@@ -39,9 +48,9 @@ def start_session(settings):
     return session
 
 
-def measure(session, sql, iterations):
+def measure(session, sql, queries, iterations):
     """Yield query, iteration, and seconds, in the order of running."""
-    texts = {query: (sql / f"{query}.sql").read_text() for query in QUERIES}
+    texts = {query: (sql / f"{query}.sql").read_text() for query in queries}
     for iteration in range(1, iterations + 1):
         for query, text in texts.items():
             session.sparkContext.setJobDescription(f"tpch {query}")
@@ -57,7 +66,7 @@ def main():
         session.read.parquet(str(path)).createOrReplaceTempView(path.stem)
     rows = [
         [arguments.application, query, iteration, f"{seconds:.3f}"]
-        for query, iteration, seconds in measure(session, arguments.sql, arguments.iterations)
+        for query, iteration, seconds in measure(session, arguments.sql, arguments.queries, arguments.iterations)
     ]
     session.stop()
     is_new = not arguments.out.exists()
