@@ -41,7 +41,13 @@ function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => v
     options: scatterOptions(drawn),
     plugins,
   }) as Chart;
-  followPoints(chart, { points: () => drawn.points, announce: announcer(layer), onQuery: undefined });
+  followPoints(chart, {
+    points: () => drawn.points,
+    announce: announcer(layer),
+    urlOf: () => undefined,
+    open: () => undefined,
+    showLink: () => undefined,
+  });
   return () => chart.destroy();
 }
 

@@ -65,6 +65,23 @@ test('arrow keys announce the points of a live chart', async ({ page }) => {
   await expect(spoken).not.toHaveText(first);
 });
 
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 412, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('the first tap shows a point’s box, and the page opens only from the link in it', async ({ page }) => {
+    await visit(page, ADDRESS);
+    const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
+    await box.tap();
+    const link = box.getByRole('link', { name: /^Open q/ });
+    await expect(link).toBeVisible();
+    await box.tap();
+    await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
+    const url = (await link.getAttribute('href')) ?? '';
+    await link.tap();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+  });
+});
+
 test('Chart.js is loaded only on demand', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

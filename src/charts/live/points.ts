@@ -1,11 +1,11 @@
 import type { Chart } from 'chart.js';
 import type { ChartPoint } from '../frame';
 import { nextFocusIndex } from '../nextFocusIndex';
-import { activePoint } from './scatter';
+import { activePoint, type PointLink, pointLink } from './scatter';
 
 /** Attributes that describe a chart's canvas to screen readers; `opens` is true if its points open pages. */
 export function canvasAttributes(label: string, opens: boolean) {
-  const keys = `Use the arrow keys to move between points${opens ? '; press Enter to open the query page' : ''}.`;
+  const keys = `Use the arrow keys to move between points${opens ? '; press Enter to open the page of a point' : ''}.`;
   return {
     role: 'application',
     'aria-roledescription': 'chart',
@@ -25,15 +25,19 @@ interface Reader {
   points: () => readonly ChartPoint[];
   /** Announces a point to screen readers; '' for none. */
   announce: (text: string) => void;
-  /** Opens the page of a point's query; undefined if points open nothing. */
-  onQuery: (() => ((query: string) => void) | undefined) | undefined;
+  /** URL of the page of a point; undefined if it has none. */
+  urlOf: (point: ChartPoint) => string | undefined;
+  open: (url: string) => void;
+  /** Shows the link of a touched point in its box; undefined removes it. */
+  showLink: (link: PointLink | undefined) => void;
 }
 
 /** Makes points active with the arrow keys, Home, and End; Escape and blur leave them. */
-function followKeys(chart: Chart, { points, announce }: Reader, signal: AbortSignal): void {
+function followKeys(chart: Chart, { points, announce, showLink }: Reader, signal: AbortSignal): void {
   let current: number | null = null;
   const goTo = (index: number | null) => {
     current = index;
+    showLink(undefined);
     const point = index === null ? undefined : points()[index];
     announce(point ? `${point.title}: ${point.lines.join(', ')}` : '');
     chart.setActiveElements(point && index !== null ? [{ datasetIndex: 0, index }] : []);
@@ -50,24 +54,41 @@ function followKeys(chart: Chart, { points, announce }: Reader, signal: AbortSig
   chart.canvas.addEventListener('keydown', onKey, { signal });
 }
 
-/**
- * Makes points active with keys and pointer. A click or Enter opens the page of the active point's query. Returns a
- * function that removes the listeners.
- */
+/** Taps select a point and show the link in its box, because a finger cannot hover; clicks open the point's page. */
+function followPointer(chart: Chart, { points, urlOf, open, showLink }: Reader, signal: AbortSignal): void {
+  const { canvas } = chart;
+  let isTouch = false;
+  const active = () => {
+    const point = activePoint(chart, points());
+    const url = point && urlOf(point);
+    return point && url !== undefined ? { point, url } : undefined;
+  };
+  const openActive = () => {
+    const found = active();
+    if (found) open(found.url);
+  };
+  const onClick = () => {
+    if (!isTouch) return openActive();
+    const found = active();
+    showLink(found && pointLink(chart, found.point, found.url));
+  };
+  const onMove = () => {
+    showLink(undefined);
+    canvas.style.cursor = active() ? 'pointer' : '';
+  };
+  const onDown = ({ pointerType }: PointerEvent) => {
+    isTouch = pointerType === 'touch';
+  };
+  canvas.addEventListener('pointerdown', onDown, { signal });
+  canvas.addEventListener('click', onClick, { signal });
+  canvas.addEventListener('keydown', ({ key }) => key === 'Enter' && openActive(), { signal });
+  for (const move of ['mousemove', 'touchmove']) canvas.addEventListener(move, onMove, { signal, passive: true });
+}
+
+/** Makes points active with keys and pointer, and opens their pages. Returns a function that removes the listeners. */
 export function followPoints(chart: Chart, reader: Reader): () => void {
   const stop = new AbortController();
-  const { signal } = stop;
-  const query = () => reader.onQuery?.() && activePoint(chart, reader.points())?.query;
-  const open = () => {
-    const found = query();
-    if (found !== undefined) reader.onQuery?.()?.(found);
-  };
-  followKeys(chart, reader, signal);
-  chart.canvas.addEventListener('click', open, { signal });
-  chart.canvas.addEventListener('keydown', ({ key }) => key === 'Enter' && open(), { signal });
-  const point = () => {
-    chart.canvas.style.cursor = query() === undefined ? '' : 'pointer';
-  };
-  chart.canvas.addEventListener('mousemove', point, { signal });
+  followKeys(chart, reader, stop.signal);
+  followPointer(chart, reader, stop.signal);
   return () => stop.abort();
 }

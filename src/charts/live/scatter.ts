@@ -18,6 +18,8 @@ export const PARTS = [ScatterController, PointElement, LinearScale];
 interface ShownChart {
   drawn: Drawn;
   theme: Theme;
+  /** The link in the box of the active point. */
+  link?: PointLink | undefined;
 }
 
 /** The point whose values are shown. */
@@ -53,11 +55,11 @@ export function marksPlugin(shown: () => ShownChart): Plugin<'scatter'> {
     id: 'marks',
     beforeDatasetsDraw: ({ ctx, width }) => paintMarks(ctx, shown().drawn.items, width),
     afterDatasetsDraw: (chart) => {
-      const { drawn, theme } = shown();
+      const { drawn, theme, link } = shown();
       const point = activePoint(chart, drawn.points);
       if (!point) return;
       paintMarks(chart.ctx, point.active, chart.width);
-      paintTooltip(chart.ctx, point, theme, chart);
+      paintTooltip(chart, point, theme, link);
     },
   };
 }
@@ -66,14 +68,24 @@ const PADDING = 8;
 const LINE = 18;
 const ASIDE = 12;
 const RADIUS = 3;
+/** Height of the link in a box, px: a target for a finger. */
+const LINK_HEIGHT = 36;
 
 interface Size {
   width: number;
   height: number;
 }
 
+/** A link at the lower end of a point's box; its place in px from the top left of the picture. */
+export interface PointLink extends Size {
+  url: string;
+  text: string;
+  left: number;
+  top: number;
+}
+
 /** Width of the longest line in the reader's font, px. */
-function contentWidth(context: CanvasRenderingContext2D, { title, lines }: ChartPoint): number {
+function contentWidth(context: CanvasRenderingContext2D, title: string, lines: readonly string[]): number {
   const widthOf = (text: string, weight: number) => {
     context.font = `${weight} 12px ${FONT_FAMILY}`;
     return context.measureText(text).width;
@@ -81,10 +93,13 @@ function contentWidth(context: CanvasRenderingContext2D, { title, lines }: Chart
   return Math.max(widthOf(title, 600), ...lines.map((line) => widthOf(line, 400)));
 }
 
-/** Box to the right of the point, or to its left if there is no room. Always inside the picture. */
-function boxAt(content: number, point: ChartPoint, picture: Size) {
-  const width = content + 2 * PADDING;
-  const height = (point.lines.length + 1) * LINE + 2 * PADDING - 4;
+/**
+ * Box to the right of the point, or to its left if there is no room. Always inside the picture. `link` is the text of
+ * its link.
+ */
+function boxAt({ ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>, point: ChartPoint, link?: string) {
+  const width = contentWidth(ctx, point.title, link ? [...point.lines, link] : point.lines) + 2 * PADDING;
+  const height = (point.lines.length + 1) * LINE + (link ? LINK_HEIGHT : 0) + 2 * PADDING - 4;
   const right = point.x + ASIDE;
   const wanted = right + width <= picture.width ? right : point.x - ASIDE - width;
   const x = Math.max(0.5, Math.min(wanted, picture.width - width - 0.5));
@@ -92,10 +107,21 @@ function boxAt(content: number, point: ChartPoint, picture: Size) {
   return { x: Math.round(x) + 0.5, y: Math.round(y) + 0.5, width: Math.round(width) - 1, height };
 }
 
-/** Paints the values of a point in a box with a 1 px border and no arrow. Chart.js's own tooltip is 5 KB more. */
-function paintTooltip(context: CanvasRenderingContext2D, point: ChartPoint, theme: Theme, picture: Size): void {
+/** The link to the page of a point, in the lower part of its box. */
+export function pointLink(chart: Chart, point: ChartPoint, url: string): PointLink {
+  const text = `Open ${point.query ?? point.title}`;
+  const { x, y, width, height } = boxAt(chart, point, text);
+  return { url, text, left: x, top: y + height - LINK_HEIGHT, width, height: LINK_HEIGHT };
+}
+
+/**
+ * Paints the values of a point in a box with a 1 px border and no arrow, with room for the link if there is one.
+ * Chart.js's own tooltip is 5 KB more.
+ */
+function paintTooltip(chart: Chart, point: ChartPoint, theme: Theme, link: PointLink | undefined): void {
+  const context = chart.ctx;
   context.save();
-  const { x, y, width, height } = boxAt(contentWidth(context, point), point, picture);
+  const { x, y, width, height } = boxAt(chart, point, link?.text);
   context.fillStyle = theme.bg;
   context.strokeStyle = theme.axis;
   context.lineWidth = 1;
@@ -108,5 +134,5 @@ function paintTooltip(context: CanvasRenderingContext2D, point: ChartPoint, them
     const baseline = y + PADDING - 2 + (index + 0.5) * LINE + MIDDLE;
     return labelMark({ text, x: x + PADDING, y: baseline, colour: theme.ink, weight: index === 0 ? 600 : 400 });
   });
-  paintMarks(context, texts, picture.width);
+  paintMarks(context, texts, chart.width);
 }

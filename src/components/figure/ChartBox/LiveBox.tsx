@@ -26,6 +26,15 @@ function useWidth(element: RefObject<HTMLElement | null>, wanted: boolean): numb
   return width;
 }
 
+/** Repeats the tap that woke a chart on its canvas, so that the first tap selects a point. */
+function repeatTap(
+  { clientX, clientY, pointerType }: PointerEvent,
+  canvas: HTMLCanvasElement | null | undefined,
+): void {
+  for (const type of ['pointerdown', 'click'])
+    canvas?.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerType }));
+}
+
 interface Place {
   dark: boolean;
   /** Width of the box, px. */
@@ -49,6 +58,7 @@ interface Props<T> {
  */
 export default function LiveBox<T>({ kind, label, style, drawing, load, children }: Props<T>) {
   const box = useRef<HTMLDivElement>(null);
+  const tap = useRef<PointerEvent>(null);
   const [ready, setReady] = useState(false);
   const { colorMode } = useColorMode();
   const { live, wake } = useLive(load);
@@ -60,6 +70,9 @@ export default function LiveBox<T>({ kind, label, style, drawing, load, children
     if (live && width > 0 && document.activeElement === box.current) box.current?.querySelector('canvas')?.focus();
   }, [live, width]);
   const shown = live !== null && width > 0;
+  useEffect(() => {
+    if (shown && tap.current) repeatTap(tap.current, box.current?.querySelector('canvas'));
+  }, [shown]);
   const keyboard = ready && !shown ? { tabIndex: 0, role: 'group', 'aria-label': label } : { tabIndex: -1 };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a group as soon as scripts run; the events only fetch the live chart
@@ -72,6 +85,9 @@ export default function LiveBox<T>({ kind, label, style, drawing, load, children
       onPointerEnter={wake}
       onFocus={wake}
       onTouchStart={wake}
+      onPointerUp={({ nativeEvent }) => {
+        if (!shown && nativeEvent.pointerType === 'touch') tap.current = nativeEvent;
+      }}
       {...keyboard}
     >
       {drawing}

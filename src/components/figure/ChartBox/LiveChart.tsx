@@ -1,11 +1,14 @@
+import { useHistory } from '@docusaurus/router';
 import { Chart as ChartJs } from 'chart.js';
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
+import type { ChartPoint } from '../../../charts/frame';
 import { canvasAttributes, followPoints } from '../../../charts/live/points';
-import { marksPlugin, PARTS, scatterData, scatterOptions } from '../../../charts/live/scatter';
+import { marksPlugin, PARTS, type PointLink, scatterData, scatterOptions } from '../../../charts/live/scatter';
 import { dark as darkTheme, light } from '../../../charts/theme';
 import type { PlotSpec } from '../../../figures/plots';
 import { drawPlot } from '../../../figures/plots';
+import styles from './styles.module.css';
 
 ChartJs.register(...PARTS);
 
@@ -23,6 +26,26 @@ const UNSEEN: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
+/** The link in the box of a touched point. The canvas keeps the focus: without it the box would close. */
+function BoxLink({ link: { url, text, ...place }, open }: { link: PointLink; open: (url: string) => void }) {
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    open(url);
+  };
+  return (
+    <a
+      href={url}
+      className={styles.boxLink}
+      style={place}
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {text}
+    </a>
+  );
+}
+
 interface Props {
   spec: PlotSpec;
   dark: boolean;
@@ -30,29 +53,38 @@ interface Props {
   width: number;
   /** Description of the chart for screen readers. */
   label: string;
-  onQuery?: (query: string) => void;
+  /** URL of a query's page. */
+  queryLink?: ((query: string) => string | undefined) | undefined;
 }
 
 /** A Chart.js chart with the marks of a spec in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, dark, width, label, onQuery }: Props) {
+export function LiveChart({ spec, dark, width, label, queryLink }: Props) {
+  const { push } = useHistory();
   const theme = dark ? darkTheme : light;
   const drawn = useMemo(() => drawPlot(spec, theme, width), [spec, theme, width]);
   const [data, options] = useMemo(() => [scatterData(drawn), scatterOptions(drawn)], [drawn]);
   const chart = useRef<ChartJs<'scatter'>>(null);
-  const latest = useRef({ drawn, theme, onQuery });
-  latest.current = { drawn, theme, onQuery };
+  const [link, showLink] = useState<PointLink>();
+  const urlOf = ({ query }: ChartPoint) => (query === undefined ? undefined : queryLink?.(query));
+  const latest = useRef({ drawn, theme, link, urlOf });
+  latest.current = { drawn, theme, link, urlOf };
   const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);
   const [text, announce] = useState('');
   const [, redraw] = useState(drawn);
   // React then runs the drawing effects before the browser paints, so no frame is empty.
   useLayoutEffect(() => redraw(drawn), [drawn]);
   useEffect(() => chart.current?.resize(drawn.width, drawn.height), [drawn]);
+  // The box has room for the link.
+  useLayoutEffect(() => {
+    if (link) chart.current?.draw();
+  }, [link]);
   useEffect(() => {
     if (!chart.current) return undefined;
     const points = () => latest.current.drawn.points;
-    return followPoints(chart.current as ChartJs, { points, announce, onQuery: () => latest.current.onQuery });
-  }, []);
-  const opens = onQuery !== undefined && drawn.points.some(({ query }) => query !== undefined);
+    const pageUrl = (point: ChartPoint) => latest.current.urlOf(point);
+    return followPoints(chart.current as ChartJs, { points, announce, urlOf: pageUrl, open: push, showLink });
+  }, [push]);
+  const opens = drawn.points.some((point) => urlOf(point) !== undefined);
   return (
     <div style={{ position: 'relative', width: drawn.width, height: drawn.height }}>
       <Chart
@@ -63,6 +95,7 @@ export function LiveChart({ spec, dark, width, label, onQuery }: Props) {
         tabIndex={0}
         {...canvasAttributes(label, opens)}
       />
+      {link && <BoxLink link={link} open={push} />}
       <div aria-live="polite" style={UNSEEN}>
         {text}
       </div>

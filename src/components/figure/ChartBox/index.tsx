@@ -13,18 +13,19 @@ interface Props {
   kind: PlotSpec['kind'];
   /** Description of the chart for screen readers. */
   label: string;
-  onQuery?: (query: string) => void;
+  /** URL of a query's page. */
+  queryLink?: ((query: string) => string | undefined) | undefined;
   /** Heights of the drawings in px. They prevent layout shifts if a drawing is fetched after a navigation. */
   heights?: Heights;
 }
 
 /** A report chart: its drawing, then the live chart of its published spec. */
-export default function ChartBox({ chart, kind, label, heights, onQuery }: Props) {
+export default function ChartBox({ chart, kind, label, heights, queryLink }: Props) {
   const address = useFileUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);
   return (
     <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
-      {({ LiveChart, spec }, place) => <LiveChart {...{ spec, label, onQuery }} {...place} />}
+      {({ LiveChart, spec }, place) => <LiveChart {...{ spec, label, queryLink }} {...place} />}
     </LiveBox>
   );
 }

@@ -1,4 +1,3 @@
-import { useHistory } from '@docusaurus/router';
 import { useCallback } from 'react';
 import type { ForestSpec, Panel } from '../../../benchmark/model/figure';
 import type { PlotSpec } from '../../../figures/plots';
@@ -19,7 +18,6 @@ interface Props {
 
 /** A figure of a report by its ID. Throws for an unknown ID and lists the known ones. */
 export default function ReportFigure({ data, figure }: Props) {
-  const history = useHistory();
   const text = data.figures[figure];
   const pageOf = useQueryPages(prefixOf(data, figure));
   if (!text) {
@@ -27,11 +25,10 @@ export default function ReportFigure({ data, figure }: Props) {
   }
   const { id } = data.report;
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
-  const onQuery = pageOf && ((query: string) => history.push(pageOf(query)));
   return (
     <Figure
       figure={text}
-      chart={(panel) => <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} onQuery={onQuery} />}
+      chart={(panel) => <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} queryLink={pageOf} />}
       files={<Files figure={text} report={id} inMdx />}
       problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
       queryLink={pageOf}
@@ -59,14 +56,14 @@ interface PanelProps {
   report: string;
   /** The three estimates of a comparison, rendered as a table on pages. */
   strip: ForestSpec | null;
-  onQuery?: (query: string) => void;
+  queryLink: ((query: string) => string) | undefined;
 }
 
 /** The chart of a panel. Everything except forest plots and still charts is drawn by Chart.js. */
-function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, strip, onQuery }: PanelProps) {
+function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, strip, queryLink }: PanelProps) {
   const name = `${report}/${chart}`;
   if (strip && kind === 'forest') return <ForestPlot strip={strip} />;
   if (!isLive) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
-  return <ChartBox chart={name} kind={plot} label={description} heights={heights} onQuery={onQuery} />;
+  return <ChartBox chart={name} kind={plot} label={description} heights={heights} queryLink={queryLink} />;
 }
