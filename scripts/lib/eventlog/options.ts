@@ -57,29 +57,33 @@ export const LOG_OPTIONS = {
 /** Facts about a new set; engine, statistic, and iterations default to the values in the log. */
 export type NewSet = LogSetRequest & Pick<ImportRequest, 'environment' | 'out' | 'force'>;
 
-export interface EventlogRequest {
+/** Which logs are read, and how. */
+export interface LogSource {
   /** Logs; `-` is standard input. */
   paths: string[];
   summaries: string[];
   /** The first of them, for messages about all. */
   path: string;
-  /** The folder for summaries; null for none. */
-  summaryOut: string | null;
-  /** The set that gets the metrics; null for none. */
-  id: string | null;
-  /** The set to create; null for none. */
-  newSet: NewSet | null;
   data: string;
   /** The pattern of query names in descriptions; null for the suite's. */
   pattern: RegExp | null;
   /** Queries in execution order; null if descriptions name them. */
   names: string[] | null;
   allowBroken: boolean;
+  /** Maximum decompressed size of a file in bytes; null for the default. */
+  mostUnpacked: number | null;
+}
+
+export interface EventlogRequest extends LogSource {
+  /** The folder for summaries; null for none. */
+  summaryOut: string | null;
+  /** The set that gets the metrics; null for none. */
+  id: string | null;
+  /** The set to create; null for none. */
+  newSet: NewSet | null;
   allowMismatch: boolean;
   force: boolean;
   yes: boolean;
-  /** Maximum decompressed size of a file in bytes; null for the default. */
-  mostUnpacked: number | null;
 }
 
 function regExp(source: string | undefined, messages: string[]): RegExp | null {
@@ -128,15 +132,35 @@ function newSet(values: OptionValues, id: string, data: string, messages: string
   return set;
 }
 
-/** Problems of the sources of logs and of the target. */
-function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
-  const { paths, summaries, id, newSet: set, summaryOut } = request;
-  const strays = set ? [] : Object.keys(SET_OPTIONS).filter((name) => values[name] !== undefined);
+/** Problems of the paths of logs. */
+export function sourceMessages({ paths, summaries }: LogSource): string[] {
   return [
     ...(paths.length + summaries.length === 0
       ? ['no PATH given: expected an event log, the folder of a rolling log, or - for standard input']
       : []),
     ...(paths.filter((path) => path === '-').length > 1 ? ['standard input (-) can be given only once'] : []),
+  ];
+}
+
+/** The logs of a command line; adds problems of their options to `messages`. */
+export function readLogSource(values: OptionValues, paths: string[], messages: string[]): LogSource {
+  const summaries = texts(values, 'summary');
+  return {
+    paths,
+    summaries,
+    path: [...paths, ...summaries][0] ?? '',
+    data: text(values, 'data') ?? DATA,
+    pattern: regExp(text(values, 'pattern'), messages),
+    names: queryNames(text(values, 'names'), messages),
+    allowBroken: values['allow-broken'] === true,
+    mostUnpacked: mostUnpacked(text(values, 'max-unpacked'), messages),
+  };
+}
+
+/** Problems of the target. */
+function aimMessages({ id, newSet: set, summaryOut }: EventlogRequest, values: OptionValues): string[] {
+  const strays = set ? [] : Object.keys(SET_OPTIONS).filter((name) => values[name] !== undefined);
+  return [
     ...(id === null && set === null && summaryOut === null
       ? [
           'missing option: use --new-set ID to create a result set from the log, or --result-set ID to add the log to an existing one',
@@ -152,26 +176,18 @@ function aimMessages(request: EventlogRequest, values: OptionValues): string[] {
 /** The request of a command line. Throws UsageError with all problems. */
 export function readEventlogRequest(values: OptionValues, paths: string[]): EventlogRequest {
   const messages: string[] = [];
-  const data = text(values, 'data') ?? DATA;
+  const source = readLogSource(values, paths, messages);
   const made = text(values, 'new-set');
-  const is = (name: string) => values[name] === true;
   const request = {
-    paths,
-    summaries: texts(values, 'summary'),
-    path: [...paths, ...texts(values, 'summary')][0] ?? '',
+    ...source,
     summaryOut: text(values, 'summary-out') ?? null,
     id: text(values, 'result-set') ?? null,
-    newSet: made === undefined ? null : newSet(values, made, data, messages),
-    data,
-    pattern: regExp(text(values, 'pattern'), messages),
-    names: queryNames(text(values, 'names'), messages),
-    allowBroken: is('allow-broken'),
-    allowMismatch: is('allow-mismatch'),
-    force: is('force'),
-    yes: is('yes'),
-    mostUnpacked: mostUnpacked(text(values, 'max-unpacked'), messages),
+    newSet: made === undefined ? null : newSet(values, made, source.data, messages),
+    allowMismatch: values['allow-mismatch'] === true,
+    force: values.force === true,
+    yes: values.yes === true,
   };
-  const all = [...aimMessages(request, values), ...messages];
+  const all = [...sourceMessages(source), ...aimMessages(request, values), ...messages];
   if (all.length > 0) throw new UsageError(all);
   return request;
 }

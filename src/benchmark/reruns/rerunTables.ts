@@ -54,8 +54,8 @@ export function rerunEffectTable(effect: RerunEffect): Table {
   ]);
 }
 
-/** Standard deviation of the logarithms of iterations, for the table of visible ratios. */
-const ITERATION_SD = 0.05;
+/** Standard deviation of the logarithms of the iterations of a query, as assumed for visible ratios. */
+export const ITERATION_SD = 0.05;
 /** Queries of the suite in that table. */
 const QUERIES = 103;
 const ITERATIONS = [1, 3, 5];

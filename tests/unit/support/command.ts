@@ -11,6 +11,7 @@ import { type Command, execute } from '../../../scripts/lib/command';
 import { mcpIn } from '../../../scripts/mcp';
 import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
+import { planTrialCommand } from '../../../scripts/plan-trial';
 import { rerunsCommand } from '../../../scripts/reruns';
 import { simulateCommand } from '../../../scripts/simulate';
 import { tablesCommand } from '../../../scripts/tables';
@@ -47,6 +48,7 @@ const COMMANDS = {
   'import-series': importSeriesCommand,
   'new-environment': newEnvironmentCommand,
   'new-report': newReportCommand,
+  'plan-trial': planTrialCommand,
   reruns: rerunsCommand,
   simulate: simulateCommand,
   tables: tablesCommand,
