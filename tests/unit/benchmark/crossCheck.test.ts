@@ -2,10 +2,10 @@ import { bucketCounts } from '../../../src/benchmark/comparison/buckets';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
 import type { Data } from '../../../src/data/loadData';
-import { committedData } from '../support/committed';
+import { frozenData } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 
-const data: Data = committedData();
+const data: Data = frozenData();
 
 function pair(baseline: string, candidate: string): Comparison {
   const find = (id: string) => data.resultSets.find((set) => set.id === `tpcds-sf3000-parquet-${id}`);

@@ -3,14 +3,14 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Comparison } from '../../../src/benchmark/model/comparison';
 import { inlineSvg } from '../../../src/figures/render/inlineSvg';
 import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
-import { committedData } from '../support/committed';
+import { frozenData } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 
 let comparisons: Comparison[];
 
 /** Each committed set compared with a copy of itself, once for all chart types. */
 before(() => {
-  const { resultSets, environments } = committedData();
+  const { resultSets, environments } = frozenData();
   comparisons = resultSets.map((set) => compare(set, { ...set, id: 'copy' }, environments));
 });
 

@@ -1,15 +1,15 @@
 import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { loadData } from '../../../src/data/loadData';
 import { variantsOf } from '../../../src/figures/draw';
 import type { PlotSpec } from '../../../src/figures/plots';
 import { figureTexts, reportCharts } from '../../../src/figures/reportFigures';
 import { other, resultSet } from '../benchmark/support';
+import { frozenData } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 import { draw, isText, words } from './support';
 
 /** Charts that readers misread: row 7 of the browser audit. */
-const { resultSets, environments } = loadData('static/data');
+const { resultSets, environments } = frozenData();
 const setOf = (id: string) => resultSets.find((set) => set.id === id) as ResultSet;
 
 const LOCAL = compare(setOf('tpch-sf1-parquet-spark-3.5.8'), setOf('tpch-sf1-parquet-celeborn-0.5.4'), environments);

@@ -4,11 +4,11 @@ import { light } from '../../../src/charts/theme';
 import { drawing } from '../../../src/figures/draw';
 import { CARD, type CardBody, cardPicture } from '../../../src/figures/render/cardPicture';
 import { chartPicture, NARROW } from '../../../src/figures/render/chartPicture';
-import { committedContent } from '../support/committed';
+import { frozenContent } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 import { CHARTS, isText, outside, words } from './support';
 
-const content = committedContent('https://example.org/');
+const content = frozenContent('https://example.org/');
 const { answers } = content.overview();
 if (!answers) throw new Error('no answers');
 const META = {

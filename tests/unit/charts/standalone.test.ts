@@ -5,14 +5,14 @@ import { type ChartSpec, kindOf } from '../../../src/figures';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
 import { standaloneWords } from '../../../src/figures/shared/figureText';
 import type { StandaloneSpec } from '../../../src/figures/shared/kind';
-import { committedContent } from '../support/committed';
+import { frozenContent } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 import { contrast } from '../visual/stylesheet';
 import { boxOf, collisions, isText, outside, words } from './support';
 
 type Standalone = Extract<ChartSpec, StandaloneSpec>;
 
-const content = committedContent('https://example.org/');
+const content = frozenContent('https://example.org/');
 const { answers } = content.overview();
 if (!answers) throw new Error('no answers');
 const { pages } = content.queries();

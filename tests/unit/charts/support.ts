@@ -9,7 +9,7 @@ import type { PlotSpec } from '../../../src/figures/plots';
 import { drawPlot, isPlot } from '../../../src/figures/plots';
 import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
-import { committedData } from '../support/committed';
+import { frozenData } from '../support/frozenSite';
 
 /** Pairs of committed result sets, named after their special property. */
 const PAIRS: Record<string, [baseline: string, candidate: string]> = {
@@ -22,7 +22,7 @@ const PAIRS: Record<string, [baseline: string, candidate: string]> = {
 /** Box widths in px, at and between the limits of the drawings. */
 export const WIDTHS = [244, 288, 320, 339, 340, 380, 412, 559, 560, 700, 860, 920];
 
-const data = committedData();
+const data = frozenData();
 
 function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
   const set = (id: string) => {

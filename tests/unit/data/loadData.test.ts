@@ -53,7 +53,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'a deleted result set is named by its report',
     (data) => rmSync(join(data, COMET), { recursive: true }),
-    `${REPORT}/report.json:9: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf1000-parquet-comet-0.16.0?`,
+    `${REPORT}/report.json:9: unknown result set: tpcds-sf3000-parquet-comet-0.16.0 (did you mean tpcds-sf3000-parquet-comet-0.15.0?`,
   ],
   [
     'a folder whose name is no slug',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { parseResultSetFolder } from '../../../src/data/resultSetFolder';
+import { FROZEN_DATA } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 
 const ID = 'tpcds-sf3000-parquet-comet-0.16.0';
-const FOLDER = `static/data/result-sets/${ID}`;
+const FOLDER = join(FROZEN_DATA, 'result-sets', ID);
 
 function text(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');

@@ -7,7 +7,7 @@ import { checkJson } from '../../../src/data/schemaCheck';
 import type { FormatId } from '../../../src/importers/formats';
 import { importResults } from '../../../src/importers/recognise';
 import { parseJson } from '../../../src/json/jsonFile';
-import { committedData } from '../support/committed';
+import { frozenData } from '../support/frozenSite';
 import { changed } from '../support/schemas';
 import { expect, test } from '../support/test';
 
@@ -157,7 +157,7 @@ test('control characters, and characters that change the direction of text, are 
 });
 
 test('of a hundred thousand unknown paths in slips.csv, a hundred are reported with suggestions, quickly', () => {
-  const { reports, resultSets } = committedData();
+  const { reports, resultSets } = frozenData();
   const report = reports.find(({ id }) => id === 'gluten-velox-vs-comet');
   const pair = report && pairOf(report);
   if (!report || !pair) throw new Error('no report');

@@ -22,6 +22,7 @@ import { MEASURE_FORMATS } from '../../../src/importers/measureFormats';
 import { importResults } from '../../../src/importers/recognise';
 import { suggestionsOf } from '../../../src/importers/suggestions';
 import { parsePage } from '../../../src/plugin/mdx/parsePage';
+import { FROZEN_DATA } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 
 /** The text files of a folder; none if it does not exist. */
@@ -213,7 +214,7 @@ for (const format of MEASURE_FORMATS) {
   });
 }
 
-const SET = 'static/data/result-sets/tpch-sf1-parquet-spark-3.5.8';
+const SET = join(FROZEN_DATA, 'result-sets/tpch-sf1-parquet-spark-3.5.8');
 const FILES = ['datapackage.json', 'results.csv', 'iterations.csv'] as const;
 
 /** Files of a committed set, without the optional ones in its description. */
@@ -255,7 +256,7 @@ const ARTIFACTS = {
 
 for (const [schema, path] of Object.entries(ARTIFACTS))
   test(`${schema}: an edited file gives errors or finite numbers`, () => {
-    holds([readFileSync(join('static/data', path), 'utf8')], (text) => {
+    holds([readFileSync(join(FROZEN_DATA, path), 'utf8')], (text) => {
       const { file, problems } = checkJson({ path: 'a.json', text }, schema as keyof typeof ARTIFACTS);
       return file === null ? refusedSilently(problems) : oddNumbers(file.value);
     });

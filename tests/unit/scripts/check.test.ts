@@ -85,7 +85,7 @@ test('a report without a page, a published comparison without a report, and a ta
 test('links of pages to data and charts need a target, with and without pathname, but not in code', () => {
   const found = problemsWith('nothing is published', (_data, project) => {
     const links = [
-      '[a](pathname:///data/README.md) [b](/data/index.json) [c](/data/result-sets/tpcds-sf3000-parquet-spark-3.5.8/)',
+      '[a](pathname:///data/reports/gluten-velox-vs-comet/report.json) [b](/data/index.json) [c](/data/result-sets/tpcds-sf3000-parquet-spark-3.5.8/)',
       '[d](/data/derived/gluten-velox-vs-comet/queries.csv) [e](/charts/gluten-velox-vs-comet/totals.dark.svg)',
       '[f](pathname:///data/derived/gluten-velox-vs-comet/query.csv)',
       '<a href="/charts/gluten-velox-vs-comet/total.svg">g</a> `[h](/data/none.csv)`',

@@ -1,14 +1,14 @@
 import { compareText } from '../../../scripts/lib/compareText';
 import { compare } from '../../../src/benchmark/comparison/compare';
 import { callCommand, runScript } from '../support/command';
-import { committedData } from '../support/committed';
+import { FROZEN_SITE, frozenData } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
 const COMET = `${PREFIX}comet-0.16.0`;
 const GLUTEN = `${PREFIX}gluten-velox-1.6.0-arm64`;
 
-const data = committedData();
+const data = frozenData();
 
 function compared(baseline: string, candidate: string) {
   const [a, b] = [baseline, candidate].map((id) => data.resultSets.find((set) => set.id === PREFIX + id));
@@ -17,7 +17,7 @@ function compared(baseline: string, candidate: string) {
 }
 
 async function json(args: string[]): Promise<ReturnType<typeof JSON.parse>> {
-  const { code, stdout, stderr } = await callCommand('compare', [...args, '--json']);
+  const { code, stdout, stderr } = await callCommand('compare', [...args, '--json'], FROZEN_SITE);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return JSON.parse(stdout);
 }
@@ -74,7 +74,7 @@ test('the terminal table has the verdict, the metrics, the top lists, and the di
 });
 
 test('an unknown id ends with 1 and lists the known ones; wrong usage ends with 2', async () => {
-  const unknown = await callCommand('compare', [`${PREFIX}comet-0.16`, GLUTEN]);
+  const unknown = await callCommand('compare', [`${PREFIX}comet-0.16`, GLUTEN], FROZEN_SITE);
   expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   expect(unknown.stderr).toMatch(
     /^compare: unknown result set: tpcds-sf3000-parquet-comet-0.16 \(did you mean tpcds-sf3000-parquet-comet-0.16.0\?/,
@@ -93,13 +93,17 @@ test('--only and --exclude accept lists of queries; excluded ones are listed nex
     20,
     ['83 of 103 queries left out by choice: q14a, q14b, q21–q71, q73–q99.'],
   ]);
-  const { stdout } = await callCommand('compare', args);
+  const { stdout } = await callCommand('compare', args, FROZEN_SITE);
   expect(stdout).toContain('83 of 103 queries left out by choice');
   expect(stdout).not.toContain('Unmatched');
 });
 
 test('a list without a known query ends with 1 and lists its parts', async () => {
-  const { code, stderr } = await callCommand('compare', [COMET, GLUTEN, '--exclude', 'q172, q1', '--only', 'x']);
+  const { code, stderr } = await callCommand(
+    'compare',
+    [COMET, GLUTEN, '--exclude', 'q172, q1', '--only', 'x'],
+    FROZEN_SITE,
+  );
   expect(code).toBe(1);
   expect(stderr).toMatch(/unknown query: x.*\n.*unknown query: q172 \(did you mean q12\?/);
 });

@@ -6,6 +6,7 @@ import { engineFileProblems } from '../../../src/benchmark/history/checkEngine';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { loadResultSet } from '../../../src/data/resultSetFolder';
 import { callCommand, runScript } from '../support/command';
+import { FROZEN_DATA } from '../support/frozenSite';
 import { EKS_ROWS, importBytes, imported, LONG_ROWS, lines, printed, request, TPCH } from '../support/importing';
 import { inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
@@ -254,7 +255,7 @@ test('the harness derived from the format is printed; a published set with few c
 
 test('an import adds a new release to the file of its engine, in version order; an unknown version is not a release', async () => {
   await inTemporaryFolder(async (folder) => {
-    const record = readFileSync('static/data/engines/comet.json', 'utf8');
+    const record = readFileSync(join(FROZEN_DATA, 'engines/comet.json'), 'utf8');
     const file = writeBelow(folder, 'engines/comet.json', record);
     const results = writeBelow(folder, 'results.csv', lines(...EKS_ROWS));
     const of = (version: string) => ['--engine', 'Comet', '--engine-version', version, '--id', `comet-${version}`];

@@ -9,12 +9,12 @@ import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
 import { fileEntries } from '../../../src/data/dataIndex';
-import { committedContent } from '../support/committed';
+import { FROZEN_DATA, frozenContent } from '../support/frozenSite';
 import { expect, test } from '../support/test';
 
 const URL = 'https://example.org/';
 const SITE = { title: 'Benchmarks', tagline: '', url: URL };
-const content = committedContent(URL);
+const content = frozenContent(URL);
 const [REPORT, OTHER] = ['gluten-velox-vs-comet', 'comet-0.17-vs-spark'];
 const reportOf = (id: string) => content.reports.find(({ report }) => report.id === id);
 
@@ -30,10 +30,7 @@ let connected: Promise<Client> | null = null;
 
 async function connect(): Promise<Client> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  const server = createServer(
-    () => ({ content, files: fileEntries('static/data'), site: SITE }),
-    suitesOf(content.data),
-  );
+  const server = createServer(() => ({ content, files: fileEntries(FROZEN_DATA), site: SITE }), suitesOf(content.data));
   const client = new Client({ name: 'test', version: '1' });
   await Promise.all([server.connect(theirs), client.connect(ours)]);
   return client;

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 
 const PAIRS: [what: string, baseline: string, candidate: string][] = [
   ['two versions of one engine', 'tpcds-sf3000-parquet-comet-0.16.0', 'tpcds-sf3000-parquet-comet-0.17.0'],
-  ['two sets without ranges', 'tpch-sf1000-parquet-spark-3.5', 'tpch-sf1000-parquet-comet-0.16.0'],
+  ['two sets without ranges', 'tpch-sf100-parquet-spark-3.5.3-beside-comet-0.9.0', 'tpch-sf100-parquet-comet-0.9.0'],
 ];
 
 const withFolders = (data: string, args: string[]) => [
@@ -109,7 +109,7 @@ test('unknown sets, duplicate sets, an invalid id, and pairs that are not compar
     const other = await newReport(data, [
       'new',
       '--baseline',
-      'tpch-sf1000-parquet-spark-3.5',
+      'tpch-sf100-parquet-spark-3.5.3-beside-comet-0.9.0',
       '--candidate',
       'tpcds-sf3000-parquet-comet-0.16.0',
     ]);
@@ -117,9 +117,9 @@ test('unknown sets, duplicate sets, an invalid id, and pairs that are not compar
     const title = await newReport(data, [
       'new',
       '--baseline',
-      'tpch-sf1000-parquet-spark-3.5',
+      'tpch-sf100-parquet-spark-3.5.3-beside-comet-0.9.0',
       '--candidate',
-      'tpch-sf1000-parquet-comet-0.16.0',
+      'tpch-sf100-parquet-comet-0.9.0',
       '--title',
       '<b>',
     ]);

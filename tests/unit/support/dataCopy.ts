@@ -1,12 +1,13 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { FROZEN_DATA } from './frozenSite';
 import { inTemporaryFolder, replaceIn } from './temporary';
 
-/** Runs `use` with a copy of the committed data folder, which it may change. */
+/** Runs `use` with a copy of the frozen data folder, which it may change. */
 export function withDataCopy<T>(use: (data: string) => T): T {
   return inTemporaryFolder((folder) => {
     const data = join(folder, 'data');
-    cpSync('static/data', data, { recursive: true });
+    cpSync(FROZEN_DATA, data, { recursive: true });
     return use(data);
   });
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { FROZEN_DATA } from './frozenSite';
 import { inTemporaryFolder, temporaryFolder } from './temporary';
 
 const IDENTITY = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false'];
@@ -21,11 +22,11 @@ export function commitAll(folder: string, message: string): string {
 
 let repository: string | null = null;
 
-/** Runs `use` in a git repository whose only commit, on main, holds the committed data folder. */
+/** Runs `use` in a git repository whose only commit, on main, holds the frozen data folder. */
 export function withRepository<T>(use: (repository: string) => T): T {
   if (repository === null) {
     repository = temporaryFolder();
-    cpSync('static/data', join(repository, 'static/data'), { recursive: true });
+    cpSync(FROZEN_DATA, join(repository, 'static/data'), { recursive: true });
     git(repository, 'init', '--quiet', '--initial-branch', 'main');
     commitAll(repository, 'Data');
   }

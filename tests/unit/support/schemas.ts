@@ -3,18 +3,18 @@ import { problemLine } from '../../../src/benchmark/model/problem';
 import { checkJson } from '../../../src/data/schemaCheck';
 import type { SchemaName } from '../../../src/data/schemaFiles';
 
-/** One committed file per schema. */
+/** One frozen file per schema. */
 export const FILES: Record<SchemaName, string> = {
-  'result-set': 'static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
-  environment: 'static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
+  'result-set': 'tests/fixtures/site/static/data/result-sets/tpcds-sf3000-parquet-comet-0.16.0/datapackage.json',
+  environment: 'tests/fixtures/site/static/data/environments/eks-r8gd-12xlarge-12-nodes.json',
   report: 'tests/fixtures/report/report.json',
-  published: 'static/data/published/celeborn-vs-native-shuffle/datapackage.json',
-  'resource-usage': 'static/data/resource-usage/celeborn-vs-native-shuffle/datapackage.json',
+  published: 'tests/fixtures/site/static/data/published/celeborn-vs-native-shuffle/datapackage.json',
+  'resource-usage': 'tests/fixtures/site/static/data/resource-usage/celeborn-vs-native-shuffle/datapackage.json',
   suite: 'tests/fixtures/own-suite/suites/retail-nightly/suite.json',
-  round: 'static/data/rounds/comet-0.16.0.json',
-  engine: 'static/data/engines/comet.json',
-  coverage: 'static/data/coverage/comet/coverage.json',
-  price: 'static/data/prices/c6i.2xlarge-data-on-eks-readme.json',
+  round: 'tests/fixtures/site/static/data/rounds/comet-0.9.0.json',
+  engine: 'tests/fixtures/site/static/data/engines/comet.json',
+  coverage: 'tests/fixtures/site/static/data/coverage/comet/coverage.json',
+  price: 'tests/fixtures/site/static/data/prices/c6i.2xlarge-data-on-eks-readme.json',
 };
 
 export function read(schema: SchemaName): string {
@@ -26,7 +26,7 @@ export function problemsOf(schema: SchemaName, text: string): string[] {
   return checkJson({ path: 'a.json', text }, schema).problems.map(problemLine);
 }
 
-/** Problems of a committed file after a change. */
+/** Problems of a frozen file after a change. */
 export function changed(schema: SchemaName, change: (value: ReturnType<typeof JSON.parse>) => void): string[] {
   const value = JSON.parse(read(schema));
   change(value);

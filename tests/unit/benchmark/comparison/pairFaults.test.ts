@@ -3,7 +3,7 @@ import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { comparableFirst, comparableSuggestions } from '../../../../src/components/compare/comparable';
 import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
 import { indexEntry } from '../../../../src/components/compare/setIndex';
-import { loadData } from '../../../../src/data/loadData';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 
@@ -38,7 +38,7 @@ test('two sets of one reader are comparable even if neither reports its query ve
 });
 
 test('pickers, “Comparable with”, and marks offer exactly the pairs that compare accepts, among published and own sets', () => {
-  const { resultSets } = loadData('static/data');
+  const { resultSets } = frozenData();
   const [hashed] = resultSets.filter(({ outputs }) => outputs.length > 0);
   const wrong = (hashed as ResultSet).outputs.map((row) => ({ ...row, rowCount: (row.rowCount ?? 0) + 1 }));
   const own = [unknown('own_a'), unknown('own_b'), { ...(hashed as ResultSet), id: 'own_c', outputs: wrong }];

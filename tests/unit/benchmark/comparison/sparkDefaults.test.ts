@@ -1,7 +1,7 @@
 import { compareEnvironments } from '../../../../src/benchmark/comparison/environment';
 import { comparedSides } from '../../../../src/benchmark/comparison/side';
 import { sparkDefault } from '../../../../src/benchmark/comparison/sparkDefaults';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 test('a default belongs to its version: event logs are compressed since 4.0, shuffles tracked since 3.4', () => {
@@ -25,7 +25,7 @@ test('an unknown version, or a property that is not in the table, has no default
 });
 
 test('the local run of Celeborn differs from vanilla Spark by its shuffle manager, which comes first', () => {
-  const { resultSets, environments, reports } = committedData();
+  const { resultSets, environments, reports } = frozenData();
   const report = reports.find(({ id }) => id === 'celeborn-local-run');
   const [baseline, candidate] = (report?.sides ?? [])
     .flatMap(({ sets }) => sets)

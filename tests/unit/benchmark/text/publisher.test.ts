@@ -1,8 +1,8 @@
 import { evidenceText, publisherOf, publisherRole, publisherText } from '../../../../src/benchmark/text/publisher';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const { resultSets } = committedData();
+const { resultSets } = frozenData();
 const engines = resultSets.map(({ engine }) => engine);
 const setOf = (id: string) => resultSets.find((set) => set.id === id) as (typeof resultSets)[number];
 
@@ -28,6 +28,7 @@ test('a comparison names a vendor that measured what it sells', () => {
 });
 
 test('a statistic that the source does not report is not called a mean', () => {
-  const sides = ['spark-2.4.6-beside-uniffle-0.2.0', 'uniffle-0.2.0'].map((id) => setOf(`tpcds-sf1000-${id}`));
-  expect(evidenceText(sides)).toBe('Measured by the Uniffle project itself · statistic and iterations not reported');
+  const unknown = { statistic: 'unknown', iterations: 'unknown' } as const;
+  const sides = ['spark-4.2', 'comet-1.1.0'].map((id) => ({ ...setOf(`tpcds-sf1000-parquet-${id}`), ...unknown }));
+  expect(evidenceText(sides)).toBe('Measured by the Comet project itself · statistic and iterations not reported');
 });

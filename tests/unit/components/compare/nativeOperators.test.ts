@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { coverageFrom } from '../../../../src/benchmark/artifacts/coverage';
 import { loggedPlan, operatorCoverages } from '../../../../src/benchmark/coverage/operators';
 import type { Coverage } from '../../../../src/benchmark/model/coverage';
 import { sum } from '../../../../src/benchmark/model/statistics';
 import { nativeOperators } from '../../../../src/components/compare/nativeOperators';
 import { plainText } from '../../../../src/figures/answers/spec';
+import { FROZEN_DATA } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 /** Two releases with 20 filters and 4 windows in their plans; windows are native in the newer one only. */
@@ -73,7 +75,7 @@ test('the names that Comet gives operators are Spark’s names again', () => {
 test('native operators of each release add up to the count of the engine, until it counts differently', () => {
   const [head, ...tables] = ['coverage.json', 'coverage.csv', 'fallbacks.csv', 'operators.csv'].map((path) => ({
     path,
-    text: readFileSync(`static/data/coverage/comet/${path}`, 'utf8'),
+    text: readFileSync(join(FROZEN_DATA, 'coverage/comet', path), 'utf8'),
   }));
   const { coverage: comet } = coverageFrom(JSON.parse(head?.text ?? ''), tables[0], tables[1], tables[2]);
   for (const { version } of comet.releases.filter((release) => release.version !== comet.countingChange?.release)) {

@@ -4,10 +4,10 @@ import { costPage } from '../../../../src/components/cost/page';
 import type { CostInput } from '../../../../src/components/cost/types';
 import { costView } from '../../../../src/components/cost/view';
 import { reportContent, reportSources } from '../../../../src/plugin/content/reportContent';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const data = committedData();
+const data = frozenData();
 
 /** Cost input of a committed report. */
 function inputOf(id: string): CostInput {

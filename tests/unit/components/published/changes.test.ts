@@ -1,9 +1,9 @@
 import type { PublishedComparison } from '../../../../src/benchmark/model/published';
 import { drawnComparison } from '../../../../src/components/published/figures';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const [PUBLISHED] = committedData().published;
+const [PUBLISHED] = frozenData().published;
 
 /** Figure of changes of a comparison with this many queries, whose changes rise by 1% from −20%. */
 function changesOf(count: number) {

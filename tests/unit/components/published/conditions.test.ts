@@ -2,10 +2,10 @@ import type { PublishedComparison } from '../../../../src/benchmark/model/publis
 import { conditionName } from '../../../../src/components/published/conditions';
 import { conditions } from '../../../../src/components/published/titles';
 import { publishedVerdict } from '../../../../src/components/published/verdict';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const found = committedData().published.find(({ id }) => id === 'celeborn-vs-native-shuffle');
+const found = frozenData().published.find(({ id }) => id === 'celeborn-vs-native-shuffle');
 if (!found) throw new Error('the comparison is gone');
 const plain = (text: string | undefined) => text?.replaceAll('\u202F', ' ');
 

@@ -1,8 +1,8 @@
 import { measuresTable } from '../../../../src/components/published/tables';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const [scatter] = committedData().published.filter(({ id }) => id === 'comet-shuffle-scatter');
+const [scatter] = frozenData().published.filter(({ id }) => id === 'comet-shuffle-scatter');
 
 test('a table of measures shows reported next to computed values, and its footnotes distinguish them', () => {
   if (!scatter) throw new Error('the published comparison is not there');

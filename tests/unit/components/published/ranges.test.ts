@@ -1,10 +1,10 @@
 import { OTHER_QUERIES } from '../../../../src/benchmark/comparison/pairFaults';
 import { rangesOf, rangesTally, rangeValues } from '../../../../src/components/published/ranges';
 import { absentFigures, publishedVerdict } from '../../../../src/components/published/verdict';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const { published, resultSets, environments } = committedData();
+const { published, resultSets, environments } = frozenData();
 const rapids = published.find(({ id }) => id === 'rapids-queries-2.4-vs-4.0');
 if (!rapids) throw new Error('no comparison of query versions');
 

@@ -8,11 +8,11 @@ import {
 } from '../../../../src/components/resultSet/reproduce';
 import { resultSet } from '../../benchmark/support';
 import { callCommand } from '../../support/command';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { inTemporaryFolder, writeBelow } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
-const { resultSets, environments } = committedData();
+const { resultSets, environments } = frozenData();
 
 test('reproduce(set) is a shell script that sets every recorded property, for every result set', () => {
   const runs = resultSets.map((set) => ({ set, run: reproduce(set, environments, resultSets) }));
@@ -26,7 +26,7 @@ test('reproduce(set) is a shell script that sets every recorded property, for ev
     Object.entries(set.configuration).map(([key, value]) => `${key}=${value}`),
   );
   const read = new Set(stdout.split('\n'));
-  expect(properties.length).toBeGreaterThan(500);
+  expect(properties.length).toBeGreaterThan(400);
   expect(properties.filter((property) => !read.has(property))).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a rerun and its original name each other', () => {
 });
 
 test('a side of a published comparison can be rerun with one query, and what is not recorded is named', () => {
-  const { published } = committedData();
+  const { published } = frozenData();
   const celeborn = published.find(({ id }) => id === 'celeborn-vs-native-shuffle');
   if (!celeborn) throw new Error('no comparison');
   const [baseline, candidate] = reproducePublished(celeborn, environments);

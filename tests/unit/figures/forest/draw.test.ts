@@ -10,10 +10,10 @@ import { kindOf } from '../../../../src/figures';
 import { drawing, drawSpec } from '../../../../src/figures/draw';
 import { strip } from '../../../../src/figures/forest/spec';
 import { collisions, isText, outside } from '../../charts/support';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const { resultSets, environments } = committedData();
+const { resultSets, environments } = frozenData();
 
 /** Pairs of comparable sets, each with the next and the first with the last, which covers all name lengths. */
 function neighbours(sets: readonly ResultSet[]): [ResultSet, ResultSet][] {

@@ -5,10 +5,10 @@ import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { pageData } from '../../../../src/plugin/mdx/pages';
 import { parsePage } from '../../../../src/plugin/mdx/parsePage';
 import { createOutputFiles, type DrawChart } from '../../../../src/plugin/output/outputFiles';
-import { committedContent } from '../../support/committed';
+import { frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const content = committedContent();
+const content = frozenContent();
 const page = (id: string) => content.reports.find(({ report }) => report.id === id)?.page as ReportData;
 const celeborn = page('celeborn-vs-native');
 const check = (component: string, attributes: Record<string, string>) =>

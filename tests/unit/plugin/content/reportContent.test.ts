@@ -9,10 +9,10 @@ import {
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { chartSources } from '../../../../src/plugin/output/chartSources';
 import { reportFiles } from '../../../../src/plugin/output/derivedFiles';
-import { committedData } from '../../support/committed';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const data = committedData();
+const data = frozenData();
 const find = (id: string) => data.reports.find((report) => report.id === id) as Report;
 const [measured, published] = [find('gluten-velox-vs-comet'), find('celeborn-vs-native')];
 /** A report that compares two result sets and also shows published comparisons and time series. */

@@ -5,10 +5,10 @@ import type { ReportContent } from '../../../../src/plugin/content/reportContent
 import { pageSlice } from '../../../../src/plugin/mdx/pageSlice';
 import { derivedFiles } from '../../../../src/plugin/output/derivedFiles';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
-import { committedContent } from '../../support/committed';
+import { frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
-const content = committedContent();
+const content = frozenContent();
 const report = content.reports.find((entry) => entry.report.id === 'gluten-velox-vs-comet') as ReportContent;
 const comparison = report.comparison as Comparison;
 const SITE = { title: 'Benchmarks', tagline: '', url: 'http://localhost/' };

@@ -8,13 +8,13 @@ import type { PublishedEntry } from '../../../../src/components/agents/verdictEn
 import { fileEntries } from '../../../../src/data/dataIndex';
 import { plainText } from '../../../../src/figures/answers/spec';
 import { agentFiles, ownSiteFiles } from '../../../../src/plugin/output/agentFiles';
-import { committedContent } from '../../support/committed';
+import { FROZEN_DATA, frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
-const content = committedContent(SITE.url);
+const content = frozenContent(SITE.url);
 const files = new Map(
-  [...agentFiles(content, fileEntries('static/data'), SITE), ...ownSiteFiles(content, SITE)].map(({ path, text }) => [
+  [...agentFiles(content, fileEntries(FROZEN_DATA), SITE), ...ownSiteFiles(content, SITE)].map(({ path, text }) => [
     path,
     String(text),
   ]),

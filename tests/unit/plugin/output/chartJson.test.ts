@@ -7,13 +7,13 @@ import type { ChartFile } from '../../../../src/figures/chartFile';
 import { dataHash } from '../../../../src/plugin/output/chartJson';
 import { createOutputFiles } from '../../../../src/plugin/output/outputFiles';
 import { postCard } from '../../../../src/plugin/output/socialCards';
-import { committedContent } from '../../support/committed';
+import { FROZEN_DATA, frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
-const content = committedContent(SITE.url);
+const content = frozenContent(SITE.url);
 const undrawn = () => ({ files: [], images: [] });
-const output = createOutputFiles(undrawn, () => [])(content, fileEntries('static/data'), SITE);
+const output = createOutputFiles(undrawn, () => [])(content, fileEntries(FROZEN_DATA), SITE);
 
 /** The file of every chart by path. */
 async function chartFiles(): Promise<Map<string, ChartFile>> {

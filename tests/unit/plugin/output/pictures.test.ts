@@ -3,11 +3,11 @@ import { dark } from '../../../../src/charts/theme';
 import { chartPicture } from '../../../../src/figures/render/chartPicture';
 import { chartMeta } from '../../../../src/plugin/output/chartMeta';
 import { drawChart } from '../../../../src/plugin/output/drawChart';
-import { committedContent } from '../../support/committed';
+import { frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/' };
-const { reports } = committedContent(SITE.url);
+const { reports } = frozenContent(SITE.url);
 
 /** Texts of each SVG of a chart, by the end of its name. */
 function wordsOf(report: string, chart: string): Record<string, string> {

@@ -1,9 +1,9 @@
 import { loadedPosts, type Post, postCards } from '../../../../src/plugin/output/postCards';
-import { committedContent } from '../../support/committed';
+import { frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 const site = { title: 'Site', tagline: 'T', url: 'https://x.org/p/' };
-const content = committedContent(site.url);
+const content = frozenContent(site.url);
 
 function post(frontMatter: Post['frontMatter'], source = 'blog/a.mdx'): Post {
   return { source, title: 'A post', frontMatter };

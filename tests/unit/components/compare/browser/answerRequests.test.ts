@@ -5,12 +5,12 @@ import { createComparisonWorker } from '../../../../../src/components/compare/br
 import type { CompareAnswer, CompareRequest } from '../../../../../src/components/compare/browser/messages';
 import type { Headline } from '../../../../../src/components/report/headline';
 import { inlineSvg } from '../../../../../src/figures/render/inlineSvg';
-import { committedData } from '../../../support/committed';
+import { frozenData } from '../../../support/frozenSite';
 import { recompute } from '../../../support/recompute';
 import { expect, test } from '../../../support/test';
 
 const PREFIX = 'tpcds-sf3000-parquet-';
-const IDS = committedData()
+const IDS = frozenData()
   .resultSets.map(({ id }) => id)
   .filter((id) => id.startsWith(PREFIX));
 const BASE = 'https://example.org/site/';
@@ -112,7 +112,7 @@ test('only the files listed in the packages are fetched', async () => {
 });
 
 test('a pair of different suites is rejected with the reason, without an offer to ignore the scale', async () => {
-  const tpch = committedData().resultSets.find(({ suite }) => suite.name === 'tpch')?.id ?? '';
+  const tpch = frozenData().resultSets.find(({ suite }) => suite.name === 'tpch')?.id ?? '';
   const [found] = await answers(request(`${PREFIX}comet-0.16.0`, [tpch]));
   expect(found).toMatchObject({ kind: 'refused', scaleOnly: false });
   expect(found?.kind === 'refused' && found.reasons.join()).toContain('the suite differs: TPC-DS');
