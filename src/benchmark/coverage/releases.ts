@@ -9,7 +9,7 @@ function isDefault({ releases }: Coverage, { defaultFrom }: CoverageScan, releas
 }
 
 /** How many operators a release runs natively in the plans of a scan, with the engine's reasons. Null without a plan of this scan. */
-export function releaseCoverage(coverage: Coverage, release: string, scan: CoverageScan): ReleaseCoverage | null {
+function releaseCoverage(coverage: Coverage, release: string, scan: CoverageScan): ReleaseCoverage | null {
   const id = isDefault(coverage, scan, release) ? '' : scan.id;
   const isOwn = (row: { release: string; scan: string }) => row.release === release && row.scan === id;
   const plans = coverage.rows.filter(isOwn);
