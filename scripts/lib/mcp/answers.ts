@@ -13,15 +13,12 @@ import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
-import {
-  engineMarkdown,
-  querySummary,
-  rerunsMarkdown,
-  verdictText,
-} from '../../../src/components/agents/markdownPages';
+import { engineMarkdown, rerunsMarkdown, verdictText } from '../../../src/components/agents/markdownPages';
 import type { PublishedEntry, Verdict } from '../../../src/components/agents/verdictEntry';
 import { reasonsAgainst } from '../../../src/components/compare/browser/answer';
 import { enginePath } from '../../../src/components/history/paths';
+import type { Block } from '../../../src/components/page/page';
+import { pageMarkdown } from '../../../src/components/page/pageMarkdown';
 import { resultSetListEntry } from '../../../src/components/resultSet/listEntry';
 import { reproduce, rerunCommand } from '../../../src/components/resultSet/reproduce';
 import type { FileEntry } from '../../../src/data/dataIndex';
@@ -134,7 +131,8 @@ const LISTS: [name: string, page: string, entries: (content: SiteContent) => Lis
   [
     'queries',
     '/queries/',
-    ({ queries }) => queries().pages.map(({ title, heading, path }) => ({ id: title, text: heading, path, sets: [] })),
+    ({ queries }) =>
+      queries().pages.map(({ title, heading = title, path }) => ({ id: title, text: heading, path, sets: [] })),
   ],
   [
     'engines',
@@ -220,31 +218,45 @@ export function suitesOf({ resultSets }: Pick<SiteContent['data'], 'resultSets'>
   return [...new Set(resultSets.map(({ suite }) => suite.name))];
 }
 
-/** What the page of a query shows; of one engine if `engine` names it. */
+/** The result sets of an engine, which words of its name and version select. Throws QuestionError for none. */
+function setsOfEngine({ resultSets }: SiteContent['data'], engine: string): ResultSet[] {
+  const names = resultSets.map((set) => `${set.engine.title} ${set.engine.version}`);
+  const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
+  const sets = resultSets.filter((_, at) => words.every((word) => names[at]?.toLowerCase().includes(word)));
+  if (sets.length === 0) throw new QuestionError(unknownName('engine', engine, [...new Set(names)]));
+  return sets;
+}
+
+/** Blocks whose only tables are of result sets, with the rows of these sets. */
+function ofSets(blocks: readonly Block[], ids: readonly string[]): Block[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'section') return { ...block, blocks: ofSets(block.blocks, ids) };
+    if (block.kind === 'drawing') return { ...block, instead: ofSets(block.instead, ids) };
+    if (block.kind !== 'table') return block;
+    const { columns, rows } = block.table;
+    if (columns[0]?.key !== 'result_set') return [];
+    return { ...block, table: { ...block.table, rows: rows.filter(([id]) => ids.includes(String(id))) } };
+  });
+}
+
+/** Rows of a table in an answer about a query, and about one engine’s results. */
+const MAX_ROWS = { all: 10, engine: 20 };
+
+/** What the page of a query shows; with the results of one engine if `engine` names it. */
 export function query({ content, site }: Source, { query: wanted, suite = 'tpcds', engine = '' }: Arguments): Answer {
   const { data, queries } = content;
   const name = find('suite', suite, suitesOf(data), (id) => id);
   const pages = queries().pages.filter(({ path, query: own }) => path === `/queries/${name}-${own}/`);
-  const found = find('query', wanted, pages, (page) => page.query);
-  const words = engine.toLowerCase().match(/[\w.]+/g) ?? [];
-  const sets = data.resultSets.filter((set) => {
-    const title = `${set.engine.title} ${set.engine.version}`.toLowerCase();
-    return words.every((word) => title.includes(word));
-  });
-  if (sets.length === 0) {
-    const names = data.resultSets.map((set) => `${set.engine.title} ${set.engine.version}`);
-    throw new QuestionError(unknownName('engine', engine, [...new Set(names)]));
-  }
-  const ids = sets.map(({ id }) => id);
-  const notes = (found.times?.panels ?? []).flatMap(({ title, groups }) =>
-    groups
-      .filter(({ bars }) => engine === '' || bars.some((bar) => !bar.isBaseline && ids.includes(bar.id)))
-      .map(({ note }) => `${title.split(':', 1)}: ${note}`),
-  );
+  const page = find('query', wanted, pages, (one) => one.query);
+  const ids = setsOfEngine(data, engine).map(({ id }) => id);
+  const blocks = engine === '' ? page.blocks : ofSets(page.blocks, ids);
   return {
-    text: querySummary(found, engine, ids, (to) => addressOf(site, to)),
-    caveats: [...new Set([...notes, found.missingLogs, `${found.disclaimer}.`])].filter((text) => text !== ''),
-    address: addressOf(site, found.path),
+    text: pageMarkdown(
+      { ...page, blocks },
+      { addressOf: (to) => addressOf(site, to), maxRows: engine === '' ? MAX_ROWS.all : MAX_ROWS.engine },
+    ),
+    caveats: page.caveats,
+    address: addressOf(site, page.path),
   };
 }
 

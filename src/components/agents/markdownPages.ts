@@ -1,13 +1,11 @@
 import type { Table } from '../../benchmark/model/table';
 import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import { formatFineRange, formatSigned, formatSpeedup } from '../../benchmark/text/numbers';
-import { VERDICT_WORDS, verdictWord } from '../../benchmark/text/verdictWords';
+import { verdictWord } from '../../benchmark/text/verdictWords';
 import { plainText } from '../../figures/answers/spec';
 import { tableMarkdown } from '../../figures/shared/tables';
-import { times as timesFigure } from '../../figures/times/spec';
 import type { CoveragePageData } from '../history/coverage';
 import type { EnginePageData } from '../history/engine';
-import type { QueryPageData } from '../query/types';
 import type { Ratio } from '../report/headline';
 import type { ReportData } from '../report/report';
 import type { RerunsData } from '../reruns/reruns';
@@ -132,65 +130,6 @@ export function reportMarkdown(page: ReportData, verdicts: readonly PublishedEnt
       ),
     ),
   ]);
-}
-
-/** Findings and evidence from event logs on why a query is faster or slower, and what each coverage shows of it. */
-function whyPart({ why, findings, coverage, missingLogs }: QueryPageData, addressOf: AddressOf): string {
-  return part(
-    'Why?',
-    linkBullets(
-      [
-        ...why.map(({ sentence }) => ({ text: sentence, paths: [] })),
-        ...findings.map(({ label, path, note, verdict }) => ({
-          text: `${VERDICT_WORDS[verdict]}: ${label} (${note})`,
-          paths: [path],
-        })),
-        ...[...coverage.map(({ sentence }) => sentence), missingLogs].map((text) => ({ text, paths: [] })),
-      ].filter(({ text }) => text !== ''),
-      addressOf,
-    ),
-  );
-}
-
-/** The Markdown twin of a query's page: the answer, the seconds by data size, what it does to reports, and every result. */
-export function queryMarkdown(page: QueryPageData, addressOf: AddressOf): string {
-  const { heading, facts, answer, times, effects, reports, place, rounds, results } = page;
-  const notes = times?.panels.map(({ title, groups }) => `${title}. ${groups.map(({ note }) => note).join(' ')}`) ?? [];
-  return paragraphs([
-    `# ${markdownText(heading)}`,
-    facts.map(markdownText).join(' · '),
-    markdownText(plainText(answer)),
-    times ? part(times.title, bullets(notes), tableText(timesFigure.csv(times))) : '',
-    whyPart(page, addressOf),
-    place ? part(place.title, markdownText(`${place.caption} ${place.label}.`)) : '',
-    part('Reports', tableText(effects), linkBullets(linksOf(reports), addressOf)),
-    part('Speedup from release to release', tableText(rounds.table)),
-    part('All results', tableText(results), bullets(results.footnotes)),
-    `${markdownText(page.disclaimer)}. Address: <${addressOf(page.path)}>`,
-  ]);
-}
-
-/** The page of a query in short: its newest results, and every result of `engine` ('' for none), whose sets have the IDs `ids`. */
-export function querySummary(
-  page: QueryPageData,
-  engine: string,
-  ids: readonly string[],
-  addressOf: AddressOf,
-): string {
-  const { heading, answer, times, effects, results } = page;
-  const own = results.rows.filter(([id]) => ids.includes(String(id)));
-  return paragraphs([
-    `# ${markdownText(heading)}`,
-    markdownText(plainText(answer)),
-    part('Newest results', times ? tableText(timesFigure.csv(times)) : ''),
-    engine === '' ? '' : part(`Every result of ${engine}`, tableText({ ...results, rows: own }) || 'None.'),
-    whyPart(page, addressOf),
-    engine === '' ? part('Effects on reports', tableText(effects)) : '',
-  ]);
-}
-
-function linksOf(links: Record<string, string>) {
-  return Object.entries(links).map(([title, path]) => ({ text: title, paths: [path] }));
 }
 
 /** The Markdown twin of an engine's page, with the coverage that is its own. */

@@ -2,9 +2,9 @@ import { reasonsText } from '../../benchmark/coverage/reasons';
 import { operatorCounts, type SameReleases, shareOf } from '../../benchmark/coverage/releases';
 import { column } from '../../benchmark/model/columns';
 import type { Coverage } from '../../benchmark/model/coverage';
-import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { type SectionBlock, section, text } from '../page/page';
 
 /** A coverage that an engine counted, with its different releases. */
 export interface QueriedCoverage {
@@ -12,17 +12,8 @@ export interface QueriedCoverage {
   releases: readonly SameReleases[];
 }
 
-/** How much of a query's plan runs natively, by release. */
-export interface QueryCoverage {
-  heading: string;
-  sentence: string;
-  /** Below the table. */
-  statement: string;
-  table: Table;
-}
-
-/** How much of the query each engine runs natively in its own test plans, and why not all of it. */
-export function queryCoverage(coverages: readonly QueriedCoverage[], suite: string, query: string): QueryCoverage[] {
+/** How much of the query each engine runs natively in its own test plans, by release, and why not all of it. */
+export function coverageSections(coverages: readonly QueriedCoverage[], suite: string, query: string): SectionBlock[] {
   return coverages.flatMap(({ coverage: { name, suite: own, countingChange }, releases }) => {
     const rows = releases.flatMap((release) => {
       const plan = release.plans.find((one) => one.query === query);
@@ -37,10 +28,12 @@ export function queryCoverage(coverages: readonly QueriedCoverage[], suite: stri
         ? `all ${formatNumber(newest.eligible)} eligible operators of ${query}`
         : `${operatorCounts(newest)} eligible operators of ${query} (${formatShare(newest.share)})`;
     const changed = countingChange ? ` Operators are counted differently from ${countingChange.release} on.` : '';
+    const label = `Native share in ${name}’s test plans`;
+    const sentence = `${name} ${newest.release} runs ${told} natively. The plans are over empty tables. They are not timed runs.`;
     return [
-      {
-        heading: `Native share in ${name}’s test plans`,
-        sentence: `${name} ${newest.release} runs ${told} natively. The plans are over empty tables. They are not timed runs.`,
+      section('coverage', label, text(sentence, { text: ' ' }, { text: 'All queries', path: '/coverage/' }), {
+        kind: 'table',
+        label,
         statement: `Reasons are the first sentences that the engine gives.${changed}`,
         table: tableOf(rows, [
           [column('release', 'Release'), 'name'],
@@ -49,7 +42,8 @@ export function queryCoverage(coverages: readonly QueriedCoverage[], suite: stri
           [column('transitions', 'Transitions', '', 'number'), 'transitions'],
           [column('reasons', 'Not native, with the reason'), reasons],
         ]),
-      },
+        isStacked: true,
+      }),
     ];
   });
 }

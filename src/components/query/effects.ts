@@ -2,17 +2,21 @@ import { wholeFamily } from '../../benchmark/comparison/match';
 import { comparedSides } from '../../benchmark/comparison/side';
 import { column } from '../../benchmark/model/columns';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
+import { reportPath, tabPath } from '../../benchmark/model/paths';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { SAME_WITHIN, sum } from '../../benchmark/model/statistics';
-import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSeconds, rounded } from '../../benchmark/text/numbers';
+import { type SectionBlock, section } from '../page/page';
 import type { MeasuredPair } from './measuredPairs';
 
 /** A report and its pairs that have the query. */
 interface ReportPairs {
+  id: string;
   title: string;
+  /** True if its page has the table of queries. */
+  hasRows: boolean;
   pairs: MeasuredPair[];
 }
 
@@ -56,11 +60,11 @@ function whatItDoes({ match, total, without, name }: Effect): string {
 }
 
 /** Effect of a query on the total-time ratio of each report; with several pairs, the one with the largest change. */
-export function effectsTable(
+export function effectsSection(
   query: string,
   reports: readonly ReportPairs[],
   environments: readonly Environment[],
-): Table {
+): SectionBlock {
   const rows = reports.flatMap(({ title, pairs }) =>
     pairs
       .map((pair) => effectOf(pair, environments))
@@ -68,10 +72,19 @@ export function effectsTable(
       .slice(0, 1)
       .map((effect) => ({ title, ...effect })),
   );
-  return tableOf(rows, [
-    [column('report', 'Report', '', 'query'), 'title'],
-    [column('effect', `What ${query} does`), whatItDoes],
-    [column('total', `Total-time ratio with ${query}`, '×', 'number', 2), ({ total }) => rounded(total)],
-    [column('without', 'Without', '×', 'number', 2), ({ without }) => rounded(without)],
-  ]);
+  const label = `Reports with ${query}`;
+  return section('reports', label, {
+    kind: 'table',
+    label,
+    statement: 'If a report has several engines, the row shows the engine whose ratio changes most.',
+    paths: Object.fromEntries(
+      reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
+    ),
+    table: tableOf(rows, [
+      [column('report', 'Report', '', 'query'), 'title'],
+      [column('effect', `What ${query} does`), whatItDoes],
+      [column('total', `Total-time ratio with ${query}`, '×', 'number', 2), ({ total }) => rounded(total)],
+      [column('without', 'Without', '×', 'number', 2), ({ without }) => rounded(without)],
+    ]),
+  });
 }

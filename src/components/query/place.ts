@@ -6,6 +6,7 @@ import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../../figures/shared/axes';
 import { scalePosition, scaleTicks } from '../../figures/shared/scale';
+import { type SectionBlock, section, text } from '../page/page';
 import type { MeasuredPair } from './measuredPairs';
 
 /** A query among all queries of one comparison. */
@@ -53,7 +54,7 @@ function title({ rank, speedups, match }: Ranked): string {
 }
 
 /** The comparison in which a query has the most extreme rank; null without one of at least three queries. */
-export function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
+function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
   const [first] = pairs
     .map(ranked)
     .filter(({ speedups }) => speedups.length > 2)
@@ -73,4 +74,19 @@ export function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
     sides: [`← ${capitalise(baseline.engine.title)} faster`, `${capitalise(candidate.engine.title)} faster →`],
     path: comparePath(baseline.id, [candidate.id]),
   };
+}
+
+/** The rank of a query among all queries of one comparison; empty without one of at least three queries. */
+export function placeSections(pairs: readonly MeasuredPair[]): SectionBlock[] {
+  const place = queryPlace(pairs);
+  if (!place) return [];
+  const { title, caption, label, path } = place;
+  return [
+    section(
+      'place',
+      title,
+      { ...text(caption, { text: ' ' }, { text: 'Compare', path }), role: 'caption' },
+      { kind: 'drawing', name: 'place', data: place, instead: [text(`${label}.`)] },
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
 import { queryPagePath, suiteSlug } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import type { QueryPageData } from './types';
+import type { QueryPage } from './page';
+import { timesOf } from './times';
 
 /** An earlier path of a query, one per query version, and its current path. */
 export interface QueryRedirect {
@@ -10,10 +11,10 @@ export interface QueryRedirect {
   to: string;
 }
 
-/** Paths of pages with their anchors. */
-function anchoredPaths(pages: readonly Pick<QueryPageData, 'path' | 'times'>[]): Set<string> {
-  const found = pages.flatMap(({ path, times }) =>
-    (times?.panels ?? []).flatMap(({ groups }) => groups.map(({ anchor }) => `${path}#${anchor}`)),
+/** Paths of pages with the anchors of their panels. */
+function anchoredPaths(pages: readonly Pick<QueryPage, 'path' | 'blocks'>[]): Set<string> {
+  const found = pages.flatMap(({ path, blocks }) =>
+    (timesOf(blocks)?.panels ?? []).flatMap(({ groups }) => groups.map(({ anchor }) => `${path}#${anchor}`)),
   );
   return new Set(found);
 }
@@ -21,7 +22,7 @@ function anchoredPaths(pages: readonly Pick<QueryPageData, 'path' | 'times'>[]):
 /** Redirects of the earlier query paths of result sets. */
 export function queryRedirects(
   resultSets: readonly ResultSet[],
-  pages: readonly Pick<QueryPageData, 'path' | 'times'>[],
+  pages: readonly Pick<QueryPage, 'path' | 'blocks'>[],
 ): QueryRedirect[] {
   const anchored = anchoredPaths(pages);
   const found = new Map<string, string>();

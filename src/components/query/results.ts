@@ -1,9 +1,14 @@
 import { column } from '../../benchmark/model/columns';
+import { resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { newestSets } from '../../benchmark/model/setLists';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
+import { disclaimer } from '../../figures/shared/captions';
+import type { Problem } from '../figure/ProblemLink/problem';
+import { type SectionBlock, section } from '../page/page';
 
 function iterationTimes({ iterationRows }: ResultSet, query: string): string | null {
   const own = iterationRows.filter((row) => row.query === query).sort((a, b) => a.iteration - b.iteration);
@@ -39,7 +44,7 @@ export function resultsFile(sets: readonly ResultSet[], query: string): Table {
 const SHOWN = ['result_set', 'query_version', 'iterations', 'time_s', 'time_min_s', 'time_max_s', 'status', 'reason'];
 
 /** The results on a page, without details that are on the pages of the result sets. */
-export function resultsTable(sets: readonly ResultSet[], query: string): Table {
+function resultsTable(sets: readonly ResultSet[], query: string): Table {
   const { columns, rows, footnotes } = resultsFile(sets, query);
   const at = (key: string) => columns.findIndex((entry) => entry.key === key);
   const failed = rows.some((row) => row[at('status')] !== 'ok');
@@ -53,4 +58,37 @@ export function resultsTable(sets: readonly ResultSet[], query: string): Table {
 
 function stated(cell: Cell): Cell {
   return cell === 'unknown' ? NOT_REPORTED : cell;
+}
+
+/** Number of results in the table of a page; the CSV has all. */
+export const MAX_RESULTS = 100;
+
+/** The newest results of the query, and all of them as a file. */
+export function resultsSection(sets: readonly ResultSet[], query: string, path: string): SectionBlock {
+  const shown = newestSets(sets, MAX_RESULTS);
+  const isPart = shown.length < sets.length;
+  const label = `Results of ${query}`;
+  const rows = isPart
+    ? `The table has the newest ${shown.length} of ${sets.length} results; the CSV has all. `
+    : `The table has all ${sets.length} results. `;
+  return section('results', label, {
+    kind: 'table',
+    label,
+    table: resultsTable(shown, query),
+    statement: `${rows}${disclaimer(sets[0] as ResultSet)}.`,
+    csv: `${path}times.csv`,
+    paths: Object.fromEntries(shown.map(({ id }) => [id, resultSetPath(id)])),
+    ...resultArtifacts(shown, query),
+    isStacked: true,
+  });
+}
+
+/** The rows of these results of a query as sources of a problem. */
+export function resultArtifacts(sets: readonly ResultSet[], query: string): Problem {
+  return {
+    artifacts: sets.map((set) => ({
+      path: `static/data/result-sets/${set.id}/results.csv`,
+      line: rowOf(set, query)?.line ?? 1,
+    })),
+  };
 }

@@ -3,22 +3,16 @@ import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } fro
 import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
 import { suiteFamily } from '../../benchmark/model/queries';
 import type { EngineRecord } from '../../benchmark/model/round';
-import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
 import { rounded } from '../../benchmark/text/numbers';
+import { type SectionBlock, section } from '../page/page';
 
 export interface QueriedHistory {
   engine: EngineRecord;
   lines: readonly HistoryLine[];
   /** Path of the queries of a line on the page of its history. */
   pathOf: (line: HistoryLine) => string;
-}
-
-/** A query's speedup over rounds, and the page of each line of rounds. */
-export interface QueryRounds {
-  table: Table;
-  paths: Record<string, string>;
 }
 
 /** Points of a line that have the query; empty for fewer than two. */
@@ -31,7 +25,7 @@ function measuredPoints({ points }: HistoryLine, query: string) {
 }
 
 /** Speedups of a query over the rounds of every line of its suite with at least two. */
-export function queryRounds(histories: readonly QueriedHistory[], suite: string, query: string): QueryRounds {
+export function roundsSection(histories: readonly QueriedHistory[], suite: string, query: string): SectionBlock {
   const rows = histories.flatMap(({ engine, lines, pathOf }) =>
     lines
       .filter(({ points: [first] }) => first && suiteFamily(first.comparison.baseline.suite.name) === suite)
@@ -40,8 +34,13 @@ export function queryRounds(histories: readonly QueriedHistory[], suite: string,
         return measuredPoints(line, query).map((found) => ({ ...found, name, path: pathOf(line), engine }));
       }),
   );
-  return {
+  const label = 'Speedup from release to release';
+  return section('rounds', label, {
+    kind: 'table',
+    label,
+    statement: 'Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds.',
     paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
+    isStacked: true,
     table: tableOf(rows, [
       [column('line', 'Rounds', '', 'query'), 'name'],
       [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
@@ -49,7 +48,7 @@ export function queryRounds(histories: readonly QueriedHistory[], suite: string,
       [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
       [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
     ]),
-  };
+  });
 }
 
 /** "Comet 0.9.0, Jul 2025". */

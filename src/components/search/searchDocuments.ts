@@ -1,14 +1,9 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import { newestQueriesFirst } from '../../benchmark/model/order';
-import { findingPagePath, queryPagePath } from '../../benchmark/model/paths';
-import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
+import { findingPagePath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
-import { rowOf } from '../../benchmark/model/rowsByQuery';
 import { newestSets } from '../../benchmark/model/setLists';
-import { capitalise, joinWords } from '../../benchmark/text/names';
-import { reportedVersion } from '../../benchmark/text/notReported';
+import { capitalise } from '../../benchmark/text/names';
 import { countNoun } from '../../benchmark/text/numbers';
-import { suiteName } from '../../figures/shared/captions';
 import type { ReportListEntry } from '../report/reportListEntry';
 import { resultSetListEntry } from '../resultSet/listEntry';
 
@@ -49,6 +44,8 @@ function textPart(words: Iterable<string> = []): Pick<SearchDocument, 'text'> {
 }
 
 export interface SearchInput {
+  /** Entries of the pages of queries. */
+  queries: readonly SearchDocument[];
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
   reports: readonly ReportListEntry[];
@@ -60,35 +57,11 @@ export interface SearchInput {
 }
 
 /** Search terms of a query: "q14a" also as 14a, q14, 14, and query 14a. */
-function queryText(query: string): string {
+export function queryWords(query: string): string {
   const match = /^q(\d+)([a-z]?)$/.exec(query);
   if (!match) return 'query';
   const [, number, part] = match;
   return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
-}
-
-/** Distinct queries of one suite's result sets, in natural order; templates such as q14 after all queries. */
-function queriesOfSuite(sets: readonly ResultSet[]): SearchDocument[] {
-  const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
-  const isTemplate = (query: string) => names.has(`${query}a`);
-  const ordered = [...names].sort((a, b) => Number(isTemplate(a)) - Number(isTemplate(b)) || compareQueries(a, b));
-  return ordered.map((query) => {
-    const own = sets.filter((set) => rowOf(set, query));
-    const [first] = own as [ResultSet];
-    const versions = [...new Set(own.map(({ suite }) => reportedVersion(suite)))];
-    return {
-      kind: 'query',
-      title: `${suiteName(first)} ${query}`,
-      path: queryPagePath(first, query),
-      detail: `Query version${versions.length === 1 ? '' : 's'} ${joinWords(versions)}, in ${countNoun(own.length, 'result set')}`,
-      words: `${queryText(query)} ${suiteFamily(first.suite.name)}`,
-    };
-  });
-}
-
-function queryDocuments(resultSets: readonly ResultSet[]): SearchDocument[] {
-  const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite));
-  return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name)).values()].flatMap(queriesOfSuite);
 }
 
 /** The index of the queries, if there are any. */
@@ -191,7 +164,7 @@ const MAX_SETS = 1000;
  * that every path exists.
  */
 export function searchDocuments(input: SearchInput): SearchDocument[] {
-  const { resultSets, environments, reports, engines, findings, pages } = input;
+  const { queries, resultSets, environments, reports, engines, findings, pages } = input;
   const paths = new Set(pages.map(({ path }) => path));
   const titles = new Map(reports.map(({ id, title }) => [id, title]));
   const wordsOf = new Map(pages.map((page) => [page.path, page.words]));
@@ -202,12 +175,11 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
       title,
       path: findingPagePath(report, query),
       detail: titles.get(report) ?? '',
-      words: queryText(query),
+      words: queryWords(query),
     })),
   ]
     .filter(({ path }) => paths.has(path))
     .map((document) => ({ ...document, ...textPart(wordsOf.get(document.path)) }));
-  const queries = queryDocuments(resultSets);
   return [
     ...queries,
     ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>

@@ -66,7 +66,7 @@ function timesTable({ panels }: TimesSpec): Table {
     groups.flatMap(({ bars }) => bars.map((bar) => ({ ...bar, scaleFactor }))),
   );
   return tableOf(rows, [
-    [column('result_set', 'Result set'), 'id'],
+    [column('result_set', 'Result set', '', 'query'), 'id'],
     [column('engine', 'Engine'), 'engine'],
     [column('version', 'Version'), 'version'],
     [column('scale_factor', 'Scale factor', 'count', 'number'), 'scaleFactor'],

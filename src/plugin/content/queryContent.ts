@@ -7,13 +7,13 @@ import { rowOf } from '../../benchmark/model/rowsByQuery';
 import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
 import { linePath } from '../../components/history/paths';
-import { type QueryInput, queryPages } from '../../components/query/page';
+import { type QueryInput, type QueryPage, queryPages } from '../../components/query/page';
 import { type QueryIndexData, type QueryList, queryIndex, queryListTable } from '../../components/query/queryList';
 import { type QueryRedirect, queryRedirects } from '../../components/query/redirects';
 import { resultsFile } from '../../components/query/results';
-import type { QueryPageData } from '../../components/query/types';
 import type { ReportData } from '../../components/report/report';
 import type { Data } from '../../data/loadData';
+import { disclaimer } from '../../figures/shared/captions';
 import { tableCsv } from '../../figures/shared/tables';
 import { lazyFile, type OutputFile } from '../lib/files';
 import { pageDataFile } from '../lib/pageDataFile';
@@ -34,7 +34,7 @@ interface QueriedReport {
 
 export interface QueryContent {
   index: QueryIndexData;
-  pages: QueryPageData[];
+  pages: QueryPage[];
   redirects: QueryRedirect[];
   files: OutputFile[];
 }
@@ -78,9 +78,10 @@ function earlierResults(sets: readonly ResultSet[], query: string, note: string)
   );
 }
 
-function pageFiles(page: QueryPageData, resultSets: readonly ResultSet[]): OutputFile[] {
-  const { path, query, disclaimer: note } = page;
+function pageFiles(page: QueryPage, resultSets: readonly ResultSet[]): OutputFile[] {
+  const { path, query } = page;
   const sets = resultSets.filter((set) => queryPagePath(set, query) === path && rowOf(set, query));
+  const note = disclaimer(sets[0] as ResultSet);
   const times = lazyFile(`${path.slice(1)}times.csv`, () => tableCsv(resultsFile(sets, query), note));
   return [pageDataFile(path, () => page), times, ...earlierResults(sets, query, note)];
 }

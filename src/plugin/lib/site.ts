@@ -10,8 +10,9 @@ export interface Site {
   places?: SiteUrls;
 }
 
-/** The URL of a page or file; the site's URL if it does not have the page. */
+/** The URL of a page or file; the site's URL if it does not have the page. URLs of other sites are unchanged. */
 export function addressOf({ url, places = DEFAULT_SITE_URLS }: Pick<Site, 'url' | 'places'>, path: string): string {
+  if (!path.startsWith('/')) return path;
   return url + (resolvePath(path, places) ?? '/').slice(1);
 }
 

@@ -4,11 +4,11 @@ import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import {
   coverageMarkdown,
   engineMarkdown,
-  queryMarkdown,
   reportMarkdown,
   rerunsMarkdown,
 } from '../../components/agents/markdownPages';
 import { badgeSvg } from '../../components/history/badge';
+import { pageTwin } from '../../components/page/pageMarkdown';
 import type { FileEntry } from '../../data/dataIndex';
 import { plainText } from '../../figures/answers/spec';
 import type { SiteContent } from '../content/siteContent';
@@ -38,7 +38,7 @@ function twins(
   const has = (page: SitePage) => site.places?.pages[page] !== null;
   return [
     ...own,
-    ...(has('queries') ? queries().pages.map((page) => twin(page.path, queryMarkdown(page, address))) : []),
+    ...(has('queries') ? queries().pages.map((page) => twin(page.path, pageTwin(page, address))) : []),
     ...(has('engines')
       ? engines.map((page) => twin(page.path, engineMarkdown(page, coverage?.page ?? null, address)))
       : []),
@@ -94,7 +94,7 @@ function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, 
       const question = reports.find(({ report }) => report.id === id)?.report.question ?? title;
       return [question, `${reportPath(id)}index.md`, `${title} (${day}). ${sentence}`] as const;
     }),
-    Queries: queries().pages.map(({ title, heading, path }) => [title, `${path}index.md`, heading] as const),
+    Queries: queries().pages.map(({ title, heading, path }) => [title, `${path}index.md`, heading ?? title] as const),
   };
   const text = [
     `# ${markdownText(site.title)}`,

@@ -4,6 +4,7 @@ import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { tabPath } from '../../benchmark/model/paths';
 import { TAB_NAMES } from '../../benchmark/model/reportTabs';
 import { capitalise } from '../../benchmark/text/names';
+import { searchEntry } from '../../components/page/page';
 import { type SearchDocument, type SearchPage, searchDocuments } from '../../components/search/searchDocuments';
 import type { LoadedSite } from '../content/loadSiteContent';
 import { writeOutput } from '../lib/files';
@@ -125,6 +126,7 @@ function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): 
     history: history && { title: history.link.label, path: history.link.path },
   }));
   return searchDocuments({
+    queries: site.queries().pages.map(searchEntry),
     resultSets,
     environments,
     reports: site.overview().reports,

@@ -1,6 +1,7 @@
 import type { Mark, Picture, TextItem } from '../../../src/charts/drawing';
 import { pictureSvg } from '../../../src/charts/svg';
 import { dark, light, type Theme } from '../../../src/charts/theme';
+import { timesOf } from '../../../src/components/query/times';
 import { type ChartSpec, kindOf } from '../../../src/figures';
 import { chartPicture } from '../../../src/figures/render/chartPicture';
 import { standaloneWords } from '../../../src/figures/shared/figureText';
@@ -16,16 +17,16 @@ const content = frozenContent('https://example.org/');
 const { answers } = content.overview();
 if (!answers) throw new Error('no answers');
 const { pages } = content.queries();
-const timesOf = (path: string): [string, Standalone] => {
-  const times = pages.find((page) => page.path === path)?.times;
+const timesAt = (path: string): [string, Standalone] => {
+  const times = timesOf(pages.find((page) => page.path === path)?.blocks ?? []);
   if (!times) throw new Error(`no times on ${path}`);
   return [`times of ${path}`, times];
 };
 
 const CHARTS: [string, Standalone][] = [
   ['answers', answers],
-  timesOf('/queries/tpcds-q93/'),
-  timesOf('/queries/tpch-q1/'),
+  timesAt('/queries/tpcds-q93/'),
+  timesAt('/queries/tpch-q1/'),
 ];
 
 const pictureOf = (spec: Standalone, theme: Theme): Picture =>

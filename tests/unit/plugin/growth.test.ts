@@ -1,9 +1,11 @@
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { newestSets } from '../../../src/benchmark/model/setLists';
 import { vanillaPairs } from '../../../src/components/home/engineSummary/pairs';
-import { MAX_RESULTS, queryPages } from '../../../src/components/query/page';
+import { queryPages } from '../../../src/components/query/page';
+import { MAX_RESULTS } from '../../../src/components/query/results';
 import { rerunDifferences } from '../../../src/data/references';
 import { resultSet } from '../benchmark/support';
+import { queryInput, sectionOf } from '../support/blocks';
 import { expect, test } from '../support/test';
 
 /** Ten result sets for each of `count / 10` scale factors, one of them vanilla Spark; each is newer than the one before. */
@@ -25,18 +27,12 @@ function generated(count: number): ResultSet[] {
 }
 
 test('a query page prints the newest results, its number of all results is complete', () => {
-  const around = {
-    environments: [],
-    rounds: [],
-    texts: {},
-    reports: [],
-    queryMetrics: {},
-    histories: [],
-    coverages: [],
-  };
-  const [page] = queryPages({ ...around, resultSets: generated(500) });
-  const ids = page?.results.rows.map(([id]) => id) ?? [];
-  expect([ids.length, page?.artifacts.length, page?.allResults]).toEqual([MAX_RESULTS, MAX_RESULTS, 500]);
+  const [page] = queryPages(queryInput(generated(500)));
+  const [table] = sectionOf(page?.blocks ?? [], 'results')?.blocks ?? [];
+  if (table?.kind !== 'table') throw new Error('no table');
+  const ids = table.table.rows.map(([id]) => id);
+  expect([ids.length, table.artifacts?.length]).toEqual([MAX_RESULTS, MAX_RESULTS]);
+  expect(table.statement).toContain(`the newest ${MAX_RESULTS} of 500 results`);
   expect(ids).toContain('set-499');
   expect(ids).toContain('set-400');
 });

@@ -5,6 +5,7 @@ import { createSearch, processTerm, tokenize } from '../../../src/components/sea
 import { highlight } from '../../../src/components/search/SearchBox/highlight';
 import { searchDocuments } from '../../../src/components/search/searchDocuments';
 import { resultSet, type Times } from '../benchmark/support';
+import { queryEntries } from '../support/blocks';
 import { expect, test } from '../support/test';
 
 const times = (suite: 'tpcds' | 'tpch') =>
@@ -34,6 +35,7 @@ const home = { path: '/', title: 'Home', description: '', headings: [], terms: [
 const cluster = { id: ds.environment, title: 'Four nodes on Amazon EKS 1.34' } as Environment;
 const search = createSearch(
   searchDocuments({
+    queries: queryEntries([ds, h]),
     resultSets: [ds, h],
     environments: [cluster],
     reports: [],
@@ -150,7 +152,7 @@ test('a word of a text finds its page, after pages with that name; a setting fin
     { id: 'tuned', configuration: { 'spark.comet.exec.replaceSortMergeJoin': 'true' } },
   );
   const none = { environments: [], reports: [], engines: [], changes: [], findings: [] };
-  const found = createSearch(searchDocuments({ ...none, resultSets: [set], pages }));
+  const found = createSearch(searchDocuments({ ...none, queries: queryEntries([set]), resultSets: [set], pages }));
   const pathsOf = (text: string) => found(text).matches.map(({ path }) => path);
   expect(pathsOf('fallback')).toEqual(['/fallback/', '/reports/b/']);
   expect(pathsOf('iceberg')).toEqual(['/reports/b/']);

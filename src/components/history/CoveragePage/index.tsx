@@ -1,6 +1,7 @@
 import fold from '../../../css/fold.module.css';
 import head from '../../../css/head.module.css';
 import TableFrame from '../../figure/TableFrame';
+import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import InlineDataPage from '../../page/InlineDataPage';
 import MarkdownTwin from '../../page/MarkdownTwin';
 import DataTable from '../../table/DataTable';
@@ -9,7 +10,6 @@ import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
 import { useResolvePath } from '../../ui/siteUrls';
 import type { CoveragePageData } from '../coverage';
-import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';
 import HeatMap from './HeatMap';
@@ -24,7 +24,7 @@ export default function CoveragePage() {
           <MarkdownTwin path={data.path} />
           <Header data={data} />
           <div className={styles.panel}>
-            <HistoryFigure figure={data.figure} page={data} />
+            <DrawnFigure figure={data.figure} page={data} />
           </div>
           {data.breakNote && (
             <Note text={data.breakNote.text} kind="warning">

@@ -4,12 +4,12 @@ import { formatNumber } from '../../../benchmark/text/numbers';
 import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
+import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import InlineDataPage from '../../page/InlineDataPage';
 import MarkdownTwin from '../../page/MarkdownTwin';
 import SiteLink from '../../ui/SiteLink';
 import type { EnginePageData } from '../engine';
 import Head from '../parts/Head';
-import HistoryFigure from '../parts/HistoryFigure';
 import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';
 import styles from './queries.module.css';
@@ -119,7 +119,7 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       {history ? (
         <>
           <p className={words.sentence}>{splitLead(history.sentence).lead}</p>
-          <HistoryFigure figure={history.figure} page={{ folder: history.folder, path }} />
+          <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />
           <p>{splitLead(history.sentence).rest}</p>
           <p>
             <SiteLink to={history.link.path} orNothing>

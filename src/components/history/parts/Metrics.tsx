@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import type { HistoryPageData } from '../page';
-import HistoryFigure from './HistoryFigure';
 import styles from './metrics.module.css';
 
 interface Props extends Pick<HistoryPageData, 'metrics'> {
@@ -25,7 +25,7 @@ export default function Metrics({ metrics: { figures, table }, page }: Props) {
       </fieldset>
       {figures.map(({ figure }) => (
         <div key={figure.id} className={styles.figure}>
-          <HistoryFigure figure={{ ...figure, table }} page={page} />
+          <DrawnFigure figure={{ ...figure, table }} page={page} />
         </div>
       ))}
     </div>

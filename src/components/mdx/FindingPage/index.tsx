@@ -8,8 +8,9 @@ import FigureFooter from '../../figure/FigureFooter';
 import { queryPath, reportTable } from '../../figure/links';
 import ReportFigure from '../../figure/ReportFigure';
 import TableFrame from '../../figure/TableFrame';
+import Blocks from '../../page/Blocks';
 import SocialCard from '../../page/SocialCard';
-import EventLog from '../../query/EventLog';
+import { eventLogBlocks } from '../../query/eventLogBlocks';
 import type { FindingData, MetricsTable, PlanLine } from '../../report/findings';
 import type { ReportData } from '../../report/report';
 import { Footnotes } from '../../table/DataTable';
@@ -34,7 +35,8 @@ interface PartProps {
  * without such a table shows the metrics of its event logs.
  */
 function Metrics({ data, finding }: PartProps) {
-  if (finding.eventLog) return <EventLog data={finding.eventLog} query={finding.query} heading="h3" />;
+  const { eventLog, query } = finding;
+  if (eventLog) return <Blocks blocks={eventLogBlocks(eventLog, query)} path="" drawings={{}} level={3} />;
   if (!finding.metrics) return <p>No metrics were published.</p>;
   const label = `Stage and query metrics of ${finding.query}`;
   return (

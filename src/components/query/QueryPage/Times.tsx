@@ -1,35 +1,18 @@
+import { resultSetPath } from '../../../benchmark/model/paths';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
-import { figureText, standaloneWords } from '../../../figures/shared/figureText';
+import { standaloneWords } from '../../../figures/shared/figureText';
 import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/spec';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
-import TableFrame from '../../figure/TableFrame';
-import DataTable from '../../table/DataTable';
 import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import TickLabels from '../../ui/TickLabels';
-import type { QueryPageData } from '../types';
+import type { TimesData } from '../times';
 import styles from './times.module.css';
 
-/** Times of the query, one panel per baseline, with all results as the figure's table. */
-export default function Times({ data }: { data: QueryPageData }) {
+/** Times of the query, one panel per baseline. */
+export default function Times({ data: { figure, times, path, problem } }: { data: TimesData }) {
   const addressOf = useResolvePath();
-  const { times, results, allResults, path, query, artifacts, disclaimer } = data;
-  const setLink = (id: string) => addressOf(`/data/result-sets/${id}/`);
-  const csv = <SiteLink to={`${path}times.csv`}>CSV</SiteLink>;
-  const label = `Results of ${query}`;
-  const isPart = results.rows.length < allResults;
-  const rows = isPart
-    ? `The table has the newest ${results.rows.length} of ${allResults} results; the CSV has all. `
-    : '';
-  if (!times)
-    return (
-      <TableFrame label={label} statement={`${rows}${disclaimer}.`} actions={csv} problem={{ artifacts }}>
-        <DataTable table={results} caption={label} queryLink={setLink} stacked />
-      </TableFrame>
-    );
-  const statement = `${rows || `The table has all ${allResults} results. `}${disclaimer}.`;
-  const figure = figureText(times, { caption: times.caption, statement, sources: [], table: results });
   return (
     <div className={styles.panel}>
       <Figure
@@ -37,11 +20,11 @@ export default function Times({ data }: { data: QueryPageData }) {
         chart={() => <Panels panels={times.panels} />}
         files={
           <DrawnFiles figure={figure} charts={[times]} meta={standaloneWords(times, times.published)} path={path}>
-            {csv}
+            <SiteLink to={`${path}times.csv`}>CSV</SiteLink>
           </DrawnFiles>
         }
-        problem={{ artifacts }}
-        queryLink={setLink}
+        problem={problem}
+        queryLink={(id) => addressOf(resultSetPath(id))}
       />
     </div>
   );

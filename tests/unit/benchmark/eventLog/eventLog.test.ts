@@ -3,10 +3,12 @@ import { eventLogData, outlierText } from '../../../../src/benchmark/eventLog/ev
 import type { EventLogSide } from '../../../../src/benchmark/model/eventLog';
 import type { QueryMeasure, QueryMetrics } from '../../../../src/benchmark/model/queryMetrics';
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { text } from '../../../../src/components/page/page';
 import { queryPages } from '../../../../src/components/query/page';
 import { executionValues } from '../../../../src/components/report/executionValues';
 import { findingsData } from '../../../../src/components/report/findings';
 import { resultSetEventLog } from '../../../../src/components/resultSet/page';
+import { queryInput, sectionOf } from '../../support/blocks';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
 import { iterations, other, resultSet } from '../support';
@@ -160,23 +162,17 @@ test('the page of a query compares event logs only within one reported environme
   const logsOf = (environment: string) => {
     const resultSets = [spark, comet].map((set) => ({ ...set, environment }));
     const queryMetrics = { example: sparkMetrics, other: cometMetrics };
-    const input = {
-      resultSets,
-      environments,
-      rounds: [],
-      texts: {},
-      reports: [],
-      queryMetrics,
-      histories: [],
-      coverages: [],
-    };
-    return queryPages(input)[0]?.eventLogs;
+    const input = queryInput(resultSets, { environments, queryMetrics });
+    const groups = sectionOf(queryPages(input)[0]?.blocks ?? [], 'event-logs')?.blocks ?? [];
+    return groups.map((group) => (group.kind === 'section' ? [group.heading, group.blocks[0]] : []));
   };
-  expect(logsOf('one')?.map(({ heading, names }) => [heading, names])).toEqual([
-    ['TPC-DS at 3\u202FTB: 4 nodes', 'Comet 1.0 and Gluten + Velox 2.0'],
+  const group = (heading: string, names: string) => [heading, text(names)];
+  const place = 'TPC-DS at 3\u202FTB';
+  expect(logsOf('one')).toEqual([group(`${place}: 4 nodes`, 'Comet 1.0 and Gluten + Velox 2.0.')]);
+  expect(logsOf('unknown')).toEqual([
+    group(`${place}: environment not reported`, 'Comet 1.0.'),
+    group(`${place}: environment not reported`, 'Gluten + Velox 2.0.'),
   ]);
-  expect(logsOf('unknown')?.map(({ names }) => names)).toEqual(['Comet 1.0', 'Gluten + Velox 2.0']);
-  expect(logsOf('unknown')?.[0]?.heading).toBe('TPC-DS at 3\u202FTB: environment not reported');
 });
 
 test('the page of a result set counts executions and links each unusual iteration to its query', () => {

@@ -1,9 +1,13 @@
 import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
-import { type QueryInput, queryPages } from '../../../../src/components/query/page';
+import { hasContent } from '../../../../src/components/page/page';
+import { type QueryInput, type QueryPage, queryPages } from '../../../../src/components/query/page';
 import { queryIndex } from '../../../../src/components/query/queryList';
 import { queryRedirects } from '../../../../src/components/query/redirects';
 import { resultsFile } from '../../../../src/components/query/results';
+import { timesOf } from '../../../../src/components/query/times';
+import { plainText } from '../../../../src/figures/answers/spec';
 import { iterations, resultSet, type Times } from '../../benchmark/support';
+import { queryInput, sectionOf, tableIn } from '../../support/blocks';
 import { expect, test } from '../../support/test';
 
 const environment = (id: string, nodes: number) =>
@@ -24,19 +28,8 @@ function set(id: string, engine: string, times: Record<string, Times>, changes: 
   });
 }
 
-function input(resultSets: ResultSet[], changes: Partial<QueryInput> = {}): QueryInput {
-  return {
-    resultSets,
-    environments: ENVIRONMENTS,
-    rounds: [],
-    texts: {},
-    reports: [],
-    queryMetrics: {},
-    histories: [],
-    coverages: [],
-    ...changes,
-  };
-}
+const input = (resultSets: ResultSet[], changes: Partial<QueryInput> = {}) =>
+  queryInput(resultSets, { environments: ENVIRONMENTS, ...changes });
 
 const SPARK = set('n', 'native-spark 3.5', { q1: [20, 19, 21], q2: [6, 5, 7], q3: [8, 7, 9] });
 const COMET = set('a', 'comet 0.16', { q1: [10, 9, 11], q2: [5, 4, 6], q3: [16, 15, 17] });
@@ -47,7 +40,9 @@ const pageOf = (sets: ResultSet[], query = 'q1', changes: Partial<QueryInput> = 
   if (!page) throw new Error(`no page of ${query}`);
   return page;
 };
-const text = (parts: { text: string }[]) => parts.map((part) => part.text).join('');
+const timesIn = ({ blocks }: Pick<QueryPage, 'blocks'>) => timesOf(blocks);
+const answerOf = ({ blocks: [first] }: Pick<QueryPage, 'blocks'>) =>
+  first?.kind === 'text' ? plainText(first.parts) : '';
 const suite = (changes: Partial<ResultSet['suite']>) => ({ suite: { ...SPARK.suite, ...changes } });
 
 test('a query has one page for all query versions and sizes, with the panel of the largest size first', () => {
@@ -62,19 +57,19 @@ test('a query has one page for all query versions and sizes, with the panel of t
   ];
   const page = pageOf([...small, SPARK, COMET]);
   expect(page.path).toBe('/queries/tpcds-q1/');
-  expect(page.facts).toContain('Query versions 4.0 and not reported');
-  expect(page.times?.panels.map(({ title, groups }) => [title, groups.map(({ anchor }) => anchor)])).toEqual([
+  expect(page.facts).toContainEqual([{ text: 'Query versions 4.0 and not reported' }]);
+  expect(timesIn(page)?.panels.map(({ title, groups }) => [title, groups.map(({ anchor }) => anchor)])).toEqual([
     ['3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', ['tpcds-4.0']],
     ['100\u202FGB, vanilla Spark 3.4: Comet takes 50% of the time (inconclusive)', ['tpcds-99-unknown']],
   ]);
-  expect(text(page.answer)).toBe(
+  expect(answerOf(page)).toBe(
     'Compared with vanilla Spark in the same round, comet takes 50% of the time at 3\u202FTB (clearly faster) and 50% at 100\u202FGB (inconclusive).',
   );
   expect(queryPages(input([...small, SPARK, COMET])).map(({ query }) => query)).toEqual(['q1', 'q2', 'q3']);
 });
 
 test('a panel has the newest result of each engine, the fastest first, and its verdict', () => {
-  const bars = pageOf([SPARK, OLDER, GLUTEN, COMET]).times?.panels[0]?.groups[0]?.bars;
+  const bars = timesIn(pageOf([SPARK, OLDER, GLUTEN, COMET]))?.panels[0]?.groups[0]?.bars;
   expect(bars?.map(({ id, text: time, verdict, isBaseline }) => [id, time, verdict, isBaseline])).toEqual([
     ['a', '10.0\u202Fs', 'faster', false],
     ['n', '20.0\u202Fs', null, true],
@@ -84,7 +79,7 @@ test('a panel has the newest result of each engine, the fastest first, and its v
 });
 
 test('the answer gives each engine with its verdict, in the order of names', () => {
-  expect(text(pageOf([SPARK, GLUTEN, COMET]).answer)).toBe(
+  expect(answerOf(pageOf([SPARK, GLUTEN, COMET]))).toBe(
     'Compared with vanilla Spark, comet takes 50% of the time at 3\u202FTB (clearly faster). Gluten takes 3.00× as long at 3\u202FTB (clearly slower).',
   );
 });
@@ -96,12 +91,12 @@ test('each baseline has its own panel, axis, and heading, and the answer names n
     { resultSets: ['m', 'g'], baselines: ['m'] },
   ] as unknown as QueryInput['rounds'];
   const page = pageOf(sets, 'q1', { rounds });
-  expect(page.times?.panels.map(({ id, title, groups }) => [id, title, groups.length])).toEqual([
+  expect(timesIn(page)?.panels.map(({ id, title, groups }) => [id, title, groups.length])).toEqual([
     ['sf3000', '3\u202FTB, vanilla Spark 3.5: Gluten takes 3.00× as long (clearly slower)', 1],
     ['n', '3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', 1],
   ]);
-  expect(page.times?.panels[0]?.ticks).not.toEqual(page.times?.panels[1]?.ticks);
-  expect(text(page.answer)).toMatch(/they do not show which engine is faster\.$/);
+  expect(timesIn(page)?.panels[0]?.ticks).not.toEqual(timesIn(page)?.panels[1]?.ticks);
+  expect(answerOf(page)).toMatch(/they do not show which engine is faster\.$/);
 });
 
 test('if the latest sources report different hardware, there is no verdict, and the note gives the reason', () => {
@@ -116,7 +111,7 @@ test('if the latest sources report different hardware, there is no verdict, and 
   const environments = [
     { ...environment('small', 4), statements: [said(4, ['n']), said(12, ['a'])] } as unknown as Environment,
   ];
-  const group = pageOf([SPARK, COMET], 'q1', { environments }).times?.panels[0]?.groups[0];
+  const group = timesIn(pageOf([SPARK, COMET], 'q1', { environments }))?.panels[0]?.groups[0];
   expect(group?.bars.map(({ verdict }) => verdict)).toEqual([null, null]);
   expect(group?.note).toContain('No verdict for comet: the sources report different hardware');
   expect(queryIndex(input([SPARK, COMET], { environments })).lists[0]?.rows[0]?.marks[0]?.verdict).toBeNull();
@@ -124,11 +119,11 @@ test('if the latest sources report different hardware, there is no verdict, and 
 
 test('without vanilla Spark, results are compared with the first published set', () => {
   const first = { ...OLDER, created: '2020-01-01' };
-  expect(text(pageOf([GLUTEN, first]).answer)).toBe(
+  expect(answerOf(pageOf([GLUTEN, first]))).toBe(
     'Compared with comet, gluten takes 1.50× as long at 3\u202FTB (clearly slower).',
   );
-  expect(pageOf([GLUTEN]).times).toBeNull();
-  expect(pageOf([GLUTEN]).results.rows).toHaveLength(1);
+  expect(timesIn(pageOf([GLUTEN]))).toBeNull();
+  expect(tableIn(pageOf([GLUTEN]).blocks, 'results').rows).toHaveLength(1);
 });
 
 test('a page has every result, with the reason if a query failed', () => {
@@ -140,18 +135,19 @@ test('a page has every result, with the reason if a query failed', () => {
     maxS: null,
     reason: 'skipped',
   }));
-  const { results, times } = pageOf([SPARK, { ...COMET, rows: failed }]);
-  expect(results.rows.map((row) => row.at(-1))).toEqual(['', 'skipped']);
-  expect(times).toBeNull();
+  const { blocks } = pageOf([SPARK, { ...COMET, rows: failed }]);
+  expect(tableIn(blocks, 'results').rows.map((row) => row.at(-1))).toEqual(['', 'skipped']);
+  expect(timesOf(blocks)).toBeNull();
   const exact = { ...SPARK, iterationRows: iterations('q1', [1.3, 1.2]) };
   expect(resultsFile([exact], 'q1').rows[0]?.at(-1)).toBe('1.3 1.2');
 });
 
 test('the rank is from the comparison in which the query is nearest to an end', () => {
-  const place = pageOf([SPARK, COMET, GLUTEN], 'q1').place;
-  expect(place?.title).toBe('Of 3 queries, q1 has the smallest speedup');
-  expect(place?.label).toBe('q1 0.33×');
-  expect(place?.others).toHaveLength(2);
+  const place = sectionOf(pageOf([SPARK, COMET, GLUTEN], 'q1').blocks, 'place');
+  expect(place?.heading).toBe('Of 3 queries, q1 has the smallest speedup');
+  expect(place?.blocks[1]).toMatchObject({
+    data: { label: 'q1 0.33×', others: [expect.any(Number), expect.any(Number)] },
+  });
 });
 
 test('reports show the effect of the query on their total time; findings link to their pages', () => {
@@ -160,11 +156,14 @@ test('reports show the effect of the query on their total time; findings link to
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
   const page = pageOf(sets, 'q1', { reports: [{ ...report, findings }] });
   // Gluten: 34 s ÷ 67 s with q1, 14 s ÷ 7 s without.
-  expect(page.effects.rows).toEqual([['R', 'turns the lead of Gluten into a loss', 0.507463, 2]]);
-  expect(page.reports).toEqual({ R: '/reports/r/queries/#q1' });
-  expect(page.findings).toEqual([]);
-  expect(pageOf(sets, 'q2', { reports: [{ ...report, findings }] }).findings[0]?.path).toBe('/reports/r/findings/q2/');
-  expect(pageOf(sets, 'q1', { reports: [{ ...report, sets: [['n', 'x']] }] }).effects.rows).toEqual([]);
+  expect(tableIn(page.blocks, 'reports').rows).toEqual([['R', 'turns the lead of Gluten into a loss', 0.507463, 2]]);
+  expect(sectionOf(page.blocks, 'reports')?.blocks[0]).toMatchObject({ paths: { R: '/reports/r/queries/#q1' } });
+  const why = (query: string) =>
+    sectionOf(pageOf(sets, query, { reports: [{ ...report, findings }] }).blocks, 'findings')?.blocks;
+  expect(why('q1')?.filter(hasContent)).toMatchObject([{ kind: 'text', role: 'remark' }]);
+  expect(why('q2')?.filter(hasContent)).toMatchObject([{ items: [{ path: '/reports/r/findings/q2/' }] }]);
+  const other = pageOf(sets, 'q1', { reports: [{ ...report, sets: [['n', 'x']] }] });
+  expect(tableIn(other.blocks, 'reports').rows).toEqual([]);
 });
 
 test('a list has the largest spread first, and an earlier anchor once', () => {
@@ -182,7 +181,7 @@ test('a list has the largest spread first, and an earlier anchor once', () => {
     ['q3', 4, true],
     ['q2', 2, false],
   ]);
-  expect(text(lists[0]?.answer ?? [])).toContain('a factor of two or more on 3 of 3 queries');
+  expect(plainText(lists[0]?.answer ?? [])).toContain('a factor of two or more on 3 of 3 queries');
 });
 
 test('each earlier path of a query opens the panel of its version, or the page if no panel has it', () => {

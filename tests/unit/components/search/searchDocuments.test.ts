@@ -5,6 +5,7 @@ import {
   searchDocuments,
 } from '../../../../src/components/search/searchDocuments';
 import { resultSet } from '../../benchmark/support';
+import { queryEntries } from '../../support/blocks';
 import { expect, test } from '../../support/test';
 
 const tpch = { name: 'tpch', queryVersion: '3.0', scaleFactor: 1000, tableFormat: 'parquet' } as const;
@@ -15,6 +16,7 @@ function page(path: string, changes: Partial<SearchPage> = {}): SearchPage {
 
 function documents(input: Partial<SearchInput>) {
   return searchDocuments({
+    queries: queryEntries(input.resultSets ?? []),
     resultSets: [],
     environments: [],
     reports: [],

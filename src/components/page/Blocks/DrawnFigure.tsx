@@ -9,8 +9,8 @@ interface Props {
   page: { folder: string; path: string };
 }
 
-/** A history chart: the drawing from the build in the frame of all figures. */
-export default function HistoryFigure({ figure, page: { folder, path } }: Props) {
+/** A published figure: the drawing from the build in the frame of all figures. */
+export default function DrawnFigure({ figure, page: { folder, path } }: Props) {
   return (
     <Figure
       figure={figure}

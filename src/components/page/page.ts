@@ -1,0 +1,169 @@
+import type { Verdict } from '../../benchmark/model/comparison';
+import type { FigureText } from '../../benchmark/model/figure';
+import type { Table } from '../../benchmark/model/table';
+import type { AnswerPart } from '../../figures/answers/spec';
+import type { Problem } from '../figure/ProblemLink/problem';
+import type { AboutRow } from '../report/about';
+import type { SearchDocument } from '../search/searchDocuments';
+
+export interface Link {
+  label: string;
+  /** Site path without base path, or URL. */
+  path: string;
+}
+
+/** A part of a text, bold if strong. A link with a path; then it is omitted from a site that lacks the page. */
+export interface Part extends AnswerPart {
+  path?: string;
+}
+
+/** A paragraph. The first sentence of a remark or warning is bold. */
+export interface TextBlock {
+  kind: 'text';
+  parts: Part[];
+  role?: 'answer' | 'caption' | 'remark' | 'warning';
+}
+
+/** An entry of a list: a link with a path; the note is below it. */
+export interface Item {
+  label: string;
+  path?: string;
+  note?: string;
+  /** Its mark is before the label. */
+  verdict?: Verdict;
+}
+
+/** Entries below each other, ruled if they have notes or marks. Without entries the block is omitted, also in Markdown. */
+export interface ListBlock {
+  kind: 'list';
+  items: Item[];
+}
+
+/** Terms with their descriptions. */
+interface TermsBlock {
+  kind: 'terms';
+  rows: AboutRow[];
+}
+
+/** A table with its footer. Without rows it is omitted. */
+export interface TableBlock {
+  kind: 'table';
+  /** Its name for screen readers and problem reports. */
+  label: string;
+  table: Table;
+  /** Footnote letter of each row, empty for none. */
+  letters?: string[];
+  /** What is true for all rows. */
+  statement?: string;
+  sources?: Link[];
+  /** Path of the rows as a CSV file. */
+  csv?: string;
+  /** Site path of each text in a column of names. */
+  paths?: Record<string, string>;
+  /** The files that a problem report names. */
+  artifacts?: Problem['artifacts'];
+  /** True if rows have two lines in a narrow box. */
+  isStacked?: boolean;
+}
+
+/** A published figure: its drawing and its files are in this folder below /charts/. */
+interface FigureBlock {
+  kind: 'figure';
+  figure: FigureText;
+  folder: string;
+}
+
+/** Something that only one kind of page draws: `name` is a component of that page, `instead` is the content elsewhere. */
+export interface DrawingBlock {
+  kind: 'drawing';
+  name: string;
+  data: object;
+  instead: Block[];
+}
+
+/** Blocks below a heading. Without content it is omitted. */
+export interface SectionBlock {
+  kind: 'section';
+  /** Anchor, unique on the page; '' for none. */
+  id: string;
+  heading: string;
+  blocks: Block[];
+}
+
+/** Blocks that open from their summary. */
+interface FoldBlock {
+  kind: 'fold';
+  summary: string;
+  blocks: Block[];
+}
+
+/** Sections next to each other if there is room. */
+interface ColumnsBlock {
+  kind: 'columns';
+  blocks: SectionBlock[];
+}
+
+export type Block =
+  | TextBlock
+  | ListBlock
+  | TermsBlock
+  | TableBlock
+  | FigureBlock
+  | DrawingBlock
+  | SectionBlock
+  | FoldBlock
+  | ColumnsBlock;
+
+/** A page as data. Plain JSON; HTML, Markdown, and the entry of the search are made of it. */
+export interface Page {
+  /** Without base path. */
+  path: string;
+  title: string;
+  /** The heading of the page; absent if it is the title. */
+  heading?: string;
+  description: string;
+  /** Breadcrumb; the last part is the page. */
+  trail: Part[];
+  /** Links at the right of the breadcrumb; their name is for screen readers. */
+  beside?: { label: string; links: Link[] };
+  /** Facts below the heading. */
+  facts: Part[][];
+  blocks: Block[];
+  /** What must accompany the numbers outside of the page, as sentences. */
+  caveats: string[];
+  /** The entry of the search, if it is not a page with its description. */
+  search?: Partial<SearchDocument>;
+}
+
+/** True if a block has content. */
+export function hasContent(block: Block): boolean {
+  switch (block.kind) {
+    case 'text':
+      return block.parts.length > 0;
+    case 'list':
+      return block.items.length > 0;
+    case 'terms':
+    case 'table':
+      return (block.kind === 'table' ? block.table : block).rows.length > 0;
+    case 'section':
+    case 'fold':
+    case 'columns':
+      return block.blocks.some(hasContent);
+    default:
+      return true;
+  }
+}
+
+/** A paragraph of plain sentences; without any it has no content. */
+export function text(sentences: string, ...links: Part[]): TextBlock {
+  return { kind: 'text', parts: sentences === '' ? [] : [{ text: sentences }, ...links] };
+}
+
+export function section(id: string, heading: string, ...blocks: Block[]): SectionBlock {
+  return { kind: 'section', id, heading, blocks };
+}
+
+/** A page as an entry of the search. */
+export function searchEntry({ path, title, description, search }: Page): SearchDocument {
+  return { kind: 'page', title, path, detail: description, words: '', ...search };
+}

@@ -1,0 +1,62 @@
+import { eventLogData } from '../../benchmark/eventLog/eventLog';
+import type { EventLogData, EventLogFile } from '../../benchmark/model/eventLog';
+import { groupBy } from '../../benchmark/model/groupBy';
+import type { QueryMetrics } from '../../benchmark/model/queryMetrics';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { suiteKey } from '../../benchmark/model/round';
+import type { Table } from '../../benchmark/model/table';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { distinctTitles } from '../../benchmark/text/names';
+import { servedArtifacts } from '../figure/ProblemLink/problem';
+import { type Block, type SectionBlock, section, text } from '../page/page';
+
+function fileTable(label: string, table: Table, statement: string, files: EventLogFile[], letters?: string[]): Block {
+  return { kind: 'table', label, table, letters, statement, sources: files, ...servedArtifacts(files) };
+}
+
+/** Event-log data of a query: iterations with task metrics, resource use, and the operators of the final plans. */
+export function eventLogBlocks(data: EventLogData, query: string): Block[] {
+  const { files, measures, unusual } = data;
+  const iterations = fileTable(`Iterations of ${query} and their tasks`, data.executions, data.rule, files.metrics);
+  const resources = fileTable(`Resource use of ${query}`, measures, data.measuresText, files.metrics, measures.letters);
+  const list: Block = { kind: 'list', items: unusual.map((label) => ({ label })) };
+  const omitted = 'Wrappers such as WholeStageCodegen are omitted.';
+  const operators = data.operators && [
+    text(data.operatorsText),
+    fileTable(`Operators in the final plans of ${query}`, data.operators, omitted, files.operators),
+  ];
+  return [
+    section('', 'Iterations', unusual.length > 0 ? list : text('No unusual iterations.'), iterations),
+    section('', 'Resource use', resources),
+    ...(operators ? [section('', 'Operators in the final plan', ...operators)] : []),
+  ];
+}
+
+/** Key of comparable result sets: one suite and environment; a set without a reported environment is alone. */
+function groupKey(set: ResultSet): string {
+  return [suiteKey(set), set.environment === 'unknown' ? set.id : set.environment].join('\n');
+}
+
+/** Event-log metrics of a query, a section for each group of comparable result sets. Empty without a log. */
+export function eventLogSection(
+  sets: readonly ResultSet[],
+  query: string,
+  metrics: Readonly<Record<string, QueryMetrics>>,
+  environments: readonly Environment[],
+): SectionBlock {
+  const logged = sets.filter(({ id }) => metrics[id]);
+  const groups = [...groupBy(logged, groupKey).values()].flatMap((own) => {
+    const names = distinctTitles(own);
+    const sides = own.map((set, index) => ({
+      name: names[index] ?? '',
+      resultSet: set,
+      metrics: metrics[set.id] as QueryMetrics,
+    }));
+    const [{ suite, environment }] = own as [ResultSet];
+    const place = environments.find(({ id }) => id === environment)?.title ?? 'environment not reported';
+    const data = eventLogData(query, sides);
+    if (!data) return [];
+    return section('', `${suiteAtSize(suite)}: ${place}`, text(`${data.names}.`), ...eventLogBlocks(data, query));
+  });
+  return section('event-logs', 'From the event log', ...groups);
+}

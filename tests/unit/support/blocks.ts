@@ -1,0 +1,39 @@
+import type { ResultSet } from '../../../src/benchmark/model/resultSet';
+import type { Table } from '../../../src/benchmark/model/table';
+import type { Block, SectionBlock } from '../../../src/components/page/page';
+import { searchEntry } from '../../../src/components/page/page';
+import { type QueryInput, queryPages } from '../../../src/components/query/page';
+import type { SearchDocument } from '../../../src/components/search/searchDocuments';
+
+/** The section with an anchor; undefined for none. */
+export function sectionOf(blocks: readonly Block[], id: string): SectionBlock | undefined {
+  const sections = blocks.flatMap((block) => (block.kind === 'columns' ? block.blocks : block));
+  return sections.find((block): block is SectionBlock => block.kind === 'section' && block.id === id);
+}
+
+/** The first table of a section. */
+export function tableIn(blocks: readonly Block[], id: string): Table {
+  const table = sectionOf(blocks, id)?.blocks.find((block) => block.kind === 'table');
+  if (table?.kind !== 'table') throw new Error(`no table in section ${id}`);
+  return table.table;
+}
+
+/** The input of query pages with only these result sets. */
+export function queryInput(resultSets: readonly ResultSet[], changes: Partial<QueryInput> = {}): QueryInput {
+  return {
+    resultSets,
+    environments: [],
+    rounds: [],
+    texts: {},
+    reports: [],
+    queryMetrics: {},
+    histories: [],
+    coverages: [],
+    ...changes,
+  };
+}
+
+/** The entries of the pages of queries in the search. */
+export function queryEntries(resultSets: readonly ResultSet[]): SearchDocument[] {
+  return queryPages(queryInput(resultSets)).map(searchEntry);
+}
