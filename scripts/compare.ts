@@ -15,9 +15,12 @@ import { shownPath } from '../src/data/dataFolder';
 import { type Data, loadData } from '../src/data/loadData';
 import { loadResultSet } from '../src/data/resultSetFolder';
 import { SLUG } from '../src/resultSet/ids';
+import { option } from '../src/resultSet/options';
+import { Refused, wordOf } from '../src/resultSet/optionValues';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand, text, UsageError } from './lib/command';
 import { compareText } from './lib/compareText';
 import { DATA } from './lib/dataFolders';
+import { DATA_OPTION, optionHelp, optionNames } from './lib/optionTable';
 import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 
@@ -63,41 +66,46 @@ function findResultSet(name: string, data: Data): Found {
   return { resultSet, environments: environmentsBeside(name), problems };
 }
 
+const COMPARE_OPTIONS = {
+  json: {
+    help: 'print JSON. Seconds end in _s and percentages in _pct; ratios are speedups. The key “receipt” contains the comparability check: the number of settings that match, differ, are unknown, or conflict, and each in fields',
+  },
+  buckets: option('SCHEME', 'ranges of the distribution: speedup (default) or time-change', {
+    parse: wordOf<BucketScheme>('scheme', ['speedup', 'time-change']),
+  }),
+  only: option('LIST', 'include only these queries: "q1-q20, q72"; a number without its part includes both parts'),
+  exclude: option('LIST', 'exclude these queries'),
+  weights: option(
+    'FILE',
+    'weight of each query in the three headline metrics: lines such as "q72,2", and "*,1" for all other queries; queries without a weight are excluded',
+  ),
+  'any-scale': { help: 'compare even if scale factors or table formats differ' },
+  ...DATA_OPTION,
+};
+
 const HELP = `
-Usage: npm run compare -- BASELINE CANDIDATE [--json] [--buckets speedup|time-change] [--only LIST] [--exclude LIST]
-                          [--weights FILE] [--any-scale] [--data DIR]
+Usage: npm run compare -- BASELINE CANDIDATE [options]
 
 Compare two result sets over the queries that both ran. BASELINE is the reference. A speedup above 1 means that CANDIDATE takes
 less time. Each argument is an ID in the data folder or the path of a result-set folder.
 
-  --json             print JSON. Seconds end in _s and percentages in _pct; ratios are speedups. The key “receipt” contains the
-                     comparability check: the number of settings that match, differ, are unknown, or conflict, and each in fields
-  --buckets SCHEME   ranges of the distribution: speedup (default) or time-change
-  --only LIST        include only these queries: "q1-q20, q72"; a number without its part includes both parts
-  --exclude LIST     exclude these queries
-  --weights FILE     weight of each query in the three headline metrics: lines such as "q72,2", and "*,1" for all other
-                     queries; queries without a weight are excluded
-  --any-scale        compare even if scale factors or table formats differ
-  --data DIR         folder with result-sets/ and environments/; default: static/data
+${optionHelp(COMPARE_OPTIONS)}
 
 Example: npm run compare -- tpcds-sf3000-parquet-comet-0.16.0 tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64
 
 Exit codes: 0 compared, 1 problems in the input, 2 incorrect usage
 `;
 
-const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
-
 /** The bucket scheme and the names of both sides. Throws UsageError with every problem of the command line. */
 function readUsage(values: OptionValues, positionals: string[]): { scheme: BucketScheme; names: string[] } {
-  const wanted = text(values, 'buckets') ?? 'speedup';
-  const scheme = SCHEMES.find((known) => known === wanted);
+  const scheme = COMPARE_OPTIONS.buckets.parse(text(values, 'buckets') ?? 'speedup');
   const messages = [
     ...(positionals.length === 2
       ? []
       : [`expected two result sets, BASELINE and CANDIDATE; got ${positionals.length}`]),
-    ...(scheme ? [] : [`--buckets: ${unknownName('scheme', wanted, SCHEMES)}`]),
+    ...(scheme instanceof Refused ? [`--buckets: ${scheme.text}`] : []),
   ];
-  if (messages.length > 0 || !scheme) throw new UsageError(messages);
+  if (messages.length > 0 || scheme instanceof Refused) throw new UsageError(messages);
   return { scheme, names: positionals };
 }
 
@@ -169,9 +177,5 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const options = {
-  texts: ['buckets', 'only', 'exclude', 'weights', 'data'],
-  flags: ['json', 'any-scale'],
-};
-export const compareCommand: Command = { name: 'compare', help: HELP, options, run };
+export const compareCommand: Command = { name: 'compare', help: HELP, options: optionNames(COMPARE_OPTIONS), run };
 runCommand(compareCommand);

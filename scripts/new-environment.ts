@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../src/benchmark/model/resultSet';
 import { slug } from '../src/benchmark/text/slug';
 import { checkJson } from '../src/data/schemaCheck';
+import { OPTIONS, option } from '../src/resultSet/options';
 import {
   type Command,
   InputError,
@@ -14,8 +15,64 @@ import {
   UsageError,
 } from './lib/command';
 import { DATA } from './lib/dataFolders';
+import { DATA_OPTION, type OptionTable, optionHelp, optionNames } from './lib/optionTable';
 import { print } from './lib/print';
 import { writeFile } from './lib/writeFolder';
+
+/** A number, or the text, which the schema of the file refuses. */
+function numberOf(given: string): number | string {
+  return given !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
+}
+
+function number(help: string) {
+  return option('N', help, { parse: numberOf });
+}
+
+/** Facts of the file: their keys are the names of the options. */
+const FACTS: OptionTable = {
+  cluster: option('T', 'product that manages the nodes: Amazon EKS'),
+  nodes: number('nodes that ran executors'),
+  'instance-type': option('T', 'r8gd.12xlarge'),
+  'cores-per-node': number('cores of a node'),
+  'memory-per-node-gb': number('memory of a node, GB'),
+  gpu: option('T', '"1 NVIDIA L4 with 24 GB"'),
+  'local-storage': option('T', 'disks of a node'),
+  storage: option('T', 'where the tables were stored'),
+  architecture: option('T', 'x86_64 or aarch64'),
+  executors: number('executors of Spark'),
+  'executor-cores': number('cores of an executor'),
+  'executor-memory-gb': number('memory of an executor, GB'),
+  'driver-cores': number('cores of the driver'),
+  'driver-memory-gb': number('memory of the driver, GB'),
+  spark: option('V', 'version of Spark'),
+  java: option('V', 'version of Java'),
+  scala: option('V', 'version of Scala'),
+};
+
+const SOURCE: OptionTable = {
+  'source-title': OPTIONS['source-title'],
+  'source-url': OPTIONS['source-url'],
+  'source-commit': OPTIONS['source-commit'],
+  'source-day': option('D', 'day on which the price was valid: 2026-01-20'),
+};
+
+const PRICE: OptionTable = {
+  price: option(
+    'AMOUNT',
+    'price of a node for one hour; requires --instance-type and the source with its commit and day',
+  ),
+  currency: option('C', 'USD'),
+  region: option('R', 'default: unknown'),
+  purchase: option('P', 'on-demand or spot; default: unknown'),
+};
+
+const ENVIRONMENT_OPTIONS: OptionTable = {
+  title: option('T', 'short title of the environment, required'),
+  ...FACTS,
+  ...SOURCE,
+  ...PRICE,
+  ...DATA_OPTION,
+};
 
 const HELP = `
 Usage: npm run new-environment -- ID --title T [--nodes N] [--instance-type T] [--gpu G] … [options]
@@ -23,17 +80,8 @@ Usage: npm run new-environment -- ID --title T [--nodes N] [--instance-type T] [
 Create DATA/environments/ID.json with hardware, cluster, Spark, and Java. Omitted values are shown as not reported. Result sets refer
 to the file with --environment ID. With --price, also create a file in DATA/prices/: the price of one node for one hour.
 
-  ID                     lower-case letters and digits, joined by dots or hyphens: eks-r8gd-12xlarge-4-nodes
-  --title T              short title of the environment, required
-
-Cluster                  --cluster, --nodes, --instance-type, --cores-per-node, --memory-per-node-gb, --gpu "1 NVIDIA L4 with 24 GB",
-                         --local-storage, --storage (where the tables were stored), --architecture
-Spark                    --executors, --executor-cores, --executor-memory-gb, --driver-cores, --driver-memory-gb, --spark, --java, --scala
-Source                   --source-title T --source-url U [--source-commit C]
-Price of a node          --price 2.30 --currency USD --source-day 2026-01-20 [--region R] [--purchase on-demand|spot]; requires --instance-type
-                         and the source with its commit
-
-  --data DIR             default: static/data
+  ID                      lower-case letters and digits, joined by dots or hyphens: eks-r8gd-12xlarge-4-nodes
+${optionHelp(ENVIRONMENT_OPTIONS)}
 
 Example: npm run new-environment -- eks-g6-2xlarge-4-nodes --title "Amazon EKS, 4 nodes g6.2xlarge" --nodes 4 \\
            --instance-type g6.2xlarge --gpu "1 NVIDIA L4 with 24 GB" --spark 3.5.5
@@ -41,38 +89,18 @@ Example: npm run new-environment -- eks-g6-2xlarge-4-nodes --title "Amazon EKS, 
 The command never replaces an existing file. Exit codes: 0 written, 1 problems in the input, 2 incorrect usage
 `;
 
-/** Options that fill keys of the file: texts and numbers. */
-const TEXTS = ['cluster', 'instance-type', 'gpu', 'local-storage', 'storage', 'architecture', 'spark', 'java', 'scala'];
-const NUMBERS = [
-  'nodes',
-  'cores-per-node',
-  'memory-per-node-gb',
-  'executors',
-  'executor-cores',
-  'executor-memory-gb',
-  'driver-cores',
-  'driver-memory-gb',
-];
-const SOURCE = ['source-title', 'source-url', 'source-commit', 'source-day'];
-const PRICE = ['price', 'currency', 'region', 'purchase'];
-
 /** "memory-per-node-gb" as memoryPerNodeGb. */
 function camel(option: string): string {
   return option.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function numberOf(given: string): number | string {
-  return given !== '' && Number.isFinite(Number(given)) ? Number(given) : given;
-}
-
 /** The value of the environment's file: the given facts, in the order of the options. */
 function environmentJson(values: OptionValues): object {
-  const facts = [...TEXTS, ...NUMBERS].flatMap((option) => {
-    const given = text(values, option);
-    if (given === undefined) return [];
-    return [[camel(option), NUMBERS.includes(option) ? numberOf(given) : given]];
+  const facts = Object.entries(FACTS).flatMap(([name, { parse }]) => {
+    const given = text(values, name);
+    return given === undefined ? [] : [[camel(name), parse?.(given) ?? given]];
   });
-  const [title, path, version] = SOURCE.map((option) => text(values, option));
+  const [title, path, version] = Object.keys(SOURCE).map((name) => text(values, name));
   const source = title === undefined ? [] : [{ title, path: path ?? '', ...(version ? { version } : {}) }];
   const schema = '../../schemas/environment.schema.json';
   return {
@@ -86,9 +114,11 @@ function environmentJson(values: OptionValues): object {
 
 /** The value of the price's file, and its id; null if no price is given. */
 function priceJson(values: OptionValues): { id: string; json: object } | null {
-  const [price, currency, region = 'unknown', purchase = 'unknown'] = PRICE.map((option) => text(values, option));
+  const [price, currency, region = 'unknown', purchase = 'unknown'] = Object.keys(PRICE).map((name) =>
+    text(values, name),
+  );
   if (price === undefined) return null;
-  const [title = '', path = '', commit = '', day = ''] = SOURCE.map((option) => text(values, option));
+  const [title = '', path = '', commit = '', day = ''] = Object.keys(SOURCE).map((name) => text(values, name));
   const instanceType = text(values, 'instance-type') ?? '';
   const json = {
     $schema: '../../schemas/price.schema.json',
@@ -106,7 +136,7 @@ function priceJson(values: OptionValues): { id: string; json: object } | null {
 
 /** Schema errors, with the names of options instead of keys. */
 function optionMessages(problems: readonly Problem[]): string[] {
-  const options = [...TEXTS, ...NUMBERS, 'title'];
+  const options = [...Object.keys(FACTS), 'title'];
   return problems.map(({ message, cure, field }) => {
     const option = options.find((name) => camel(name) === field);
     const said = option ? `--${option}${message.slice(camel(option).length)}` : message;
@@ -143,6 +173,10 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const options = { texts: ['title', ...TEXTS, ...NUMBERS, ...SOURCE, ...PRICE, 'data'] };
-export const newEnvironmentCommand: Command = { name: 'new-environment', help: HELP, options, run };
+export const newEnvironmentCommand: Command = {
+  name: 'new-environment',
+  help: HELP,
+  options: optionNames(ENVIRONMENT_OPTIONS),
+  run,
+};
 runCommand(newEnvironmentCommand);

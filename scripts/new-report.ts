@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IntentionalDifference } from '../src/benchmark/model/comparability/intentionalDifferences';
 import { MAX_CANDIDATES } from '../src/benchmark/model/comparison';
 import { INTENTIONAL_DIFFERENCES } from '../src/benchmark/schemas/words';
-import { unknownName } from '../src/benchmark/text/suggestName';
 import { loadData } from '../src/data/loadData';
+import { option } from '../src/resultSet/options';
+import { Refused, wordOf } from '../src/resultSet/optionValues';
 import {
   type Command,
   InputError,
@@ -17,9 +17,35 @@ import {
   UsageError,
 } from './lib/command';
 import { DATA } from './lib/dataFolders';
+import { DATA_OPTION, optionHelp, optionNames } from './lib/optionTable';
 import { print, printMessage } from './lib/print';
 import { type ReportRequest, reportFiles } from './lib/reportFiles';
 import { writeFile, writeFolder } from './lib/writeFolder';
+
+const REPORT_OPTIONS = {
+  baseline: option('SET', 'result set to compare with'),
+  candidate: option(
+    'SET',
+    `result set to evaluate; repeat it (2 to ${MAX_CANDIDATES}) for a report on several candidates`,
+    { repeats: true },
+  ),
+  vary: option(
+    'FACT',
+    `intentional difference: ${INTENTIONAL_DIFFERENCES.join(', ')}; repeatable. Names, title, and text state it. Other differences are errors, or are listed if they cannot be avoided. Required if the sets use the same engine and version`,
+    { repeats: true, parse: wordOf('fact', INTENTIONAL_DIFFERENCES) },
+  ),
+  published: option(
+    'ID',
+    'published comparison, instead of result sets: its charts and tables as published; repeatable',
+    {
+      repeats: true,
+    },
+  ),
+  title: option('T', 'default: the sides with their versions and the intentional difference'),
+  date: option('D', 'day of publication, 2026-07-21; default: day of the newest results in the report'),
+  ...DATA_OPTION,
+  docs: option('DIR', 'default: docs/reports'),
+};
 
 const HELP = `
 Usage: npm run new-report -- ID --baseline SET --candidate SET [--candidate SET …] [--vary FACT …] [--title T] [--date D]
@@ -29,17 +55,8 @@ Create a report: DATA/reports/ID/report.json and the page DOCS/ID.mdx with all s
 your text. If both result sets have event logs, the page includes their metrics. The page builds without changes; npm run check lists
 the empty placeholders. The command never replaces an existing file.
 
-  ID               ID of the report, part of its URL: lower-case letters and digits, joined by dots or hyphens
-  --baseline SET   result set to compare with
-  --candidate SET  result set to evaluate; repeat it (2 to ${MAX_CANDIDATES}) for a report on several candidates
-  --vary FACT      intentional difference: ${INTENTIONAL_DIFFERENCES.join(', ')}; repeatable. Names,
-                   title, and text state it. Other differences are errors, or are listed if they cannot be avoided.
-                   Required if the sets use the same engine and version
-  --published ID   published comparison, instead of result sets: its charts and tables as published; repeatable
-  --title T        default: the sides with their versions and the intentional difference
-  --date D         day of publication, 2026-07-21; default: day of the newest results in the report
-  --data DIR       default: static/data
-  --docs DIR       default: docs/reports
+  ID                      ID of the report, part of its URL: lower-case letters and digits, joined by dots or hyphens
+${optionHelp(REPORT_OPTIONS)}
 
 Examples: npm run new-report -- comet-0.17-vs-0.16 --baseline tpcds-sf3000-parquet-comet-0.16.0 \\
             --candidate tpcds-sf3000-parquet-comet-0.17.0
@@ -68,30 +85,24 @@ function sideMessages(baseline: string, candidates: readonly string[]): string[]
   ];
 }
 
-function isFact(name: string): name is IntentionalDifference {
-  return INTENTIONAL_DIFFERENCES.some((fact) => fact === name);
-}
-
 /** Throws UsageError with every problem of the command line. */
 function readRequest(values: OptionValues, positionals: string[]): Request {
   const [baseline, candidates] = [text(values, 'baseline') ?? '', texts(values, 'candidate')];
   const published = [...new Set(texts(values, 'published'))];
-  const vary = [...new Set(texts(values, 'vary'))];
+  const vary = [...new Set(texts(values, 'vary'))].map(REPORT_OPTIONS.vary.parse);
   const named = baseline !== '' || candidates.length + vary.length > 0;
   const messages = [
     ...(published.length > 0 && named ? ['--published replaces --baseline, --candidate and --vary'] : []),
     ...idMessages(positionals),
     ...(published.length === 0 ? sideMessages(baseline, candidates) : []),
-    ...vary
-      .filter((name) => !isFact(name))
-      .map((name) => `--vary: ${unknownName('fact', name, [...INTENTIONAL_DIFFERENCES])}`),
+    ...vary.flatMap((fact) => (fact instanceof Refused ? [`--vary: ${fact.text}`] : [])),
   ];
   if (messages.length > 0) throw new UsageError(messages);
   return {
     id: positionals[0] ?? '',
     baseline,
     candidates,
-    vary: vary.filter(isFact),
+    vary: vary.flatMap((fact) => (fact instanceof Refused ? [] : [fact])),
     published,
     title: text(values, 'title') ?? null,
     date: text(values, 'date') ?? null,
@@ -120,9 +131,10 @@ function run(values: OptionValues, positionals: string[]): number {
   return OK;
 }
 
-const options = {
-  texts: ['baseline', 'title', 'date', 'data', 'docs'],
-  lists: ['candidate', 'published', 'vary'],
+export const newReportCommand: Command = {
+  name: 'new-report',
+  help: HELP,
+  options: optionNames(REPORT_OPTIONS),
+  run,
 };
-export const newReportCommand: Command = { name: 'new-report', help: HELP, options, run };
 runCommand(newReportCommand);

@@ -1,7 +1,10 @@
-import type { Option } from '../../src/resultSet/options';
+import { type Option, option } from '../../src/resultSet/options';
 import type { Options } from './command';
 
 export type OptionTable = Readonly<Record<string, Option>>;
+
+/** The folder of artifacts. */
+export const DATA_OPTION = { data: option('DIR', 'folder of artifacts; default: static/data') };
 
 const HELP_COLUMN = 26;
 const MAX_WIDTH = 130;
