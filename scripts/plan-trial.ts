@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { hasErrors, problem } from '../src/benchmark/model/problem';
-import type { Problem } from '../src/benchmark/model/resultSet';
+import type { Problem, Side } from '../src/benchmark/model/resultSet';
 import { sum } from '../src/benchmark/model/statistics';
 import { unknownName } from '../src/benchmark/text/suggestName';
+import { engineSettings, type TrialEngine } from '../src/benchmark/trial/engineSettings';
 import { chosenTable, planSentence, planSentences, type TrialCost } from '../src/benchmark/trial/planText';
 import { planTrial, type TrialLog } from '../src/benchmark/trial/planTrial';
+import { trialFiles } from '../src/benchmark/trial/trialFiles';
+import { loadData } from '../src/data/loadData';
 import { tableMarkdown } from '../src/figures/shared/tables';
 import { environmentOf } from '../src/importers/eventLog/newSet/environment';
 import { trialLog } from '../src/importers/eventLog/trialLog';
@@ -16,6 +20,7 @@ import { print } from './lib/print';
 import { printProblems } from './lib/problems';
 import { knownSuites } from './lib/suites';
 import { type PlanRequest, readPlanRequest, SOURCE_OPTIONS, TRIAL_OPTIONS } from './lib/trial/options';
+import { refuseExisting, uninterrupted, writeFile } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run plan-trial -- LOG … [options]
@@ -28,12 +33,15 @@ queries of that suite. At least five queries are chosen, because fewer have no v
 If at least three applications in the logs ran all chosen queries, the plan rests on how much these differ. Otherwise it uses this
 site's estimate for two runs of one engine (npm run reruns).
 
+With --out, it writes what runs the trial: settings of both engines as the best-documented result set of this site ran them, the order
+of the applications, and the queries by which executions are recognized. An engine without documented settings is refused.
+
 ${optionHelp(TRIAL_OPTIONS)}
 
 How the logs are read
 ${optionHelp(SOURCE_OPTIONS)}
 
-Example: npm run plan-trial -- spark-events/app-1 --difference 5 --price 1.50
+Example: npm run plan-trial -- spark-events/app-1 --difference 5 --candidate gluten-velox --out trial
 
 Exit codes: 0 planned, 1 problems in the input, 2 incorrect usage
 `;
@@ -61,8 +69,20 @@ function costOf({ counted: [first] }: ReadLogs, { cost }: PlanRequest): TrialCos
   return { ...cost, nodes: cost.nodes ?? (nodes === 'unknown' ? null : nodes) };
 }
 
+/** The settings of both engines. Throws InputError with the reason of each that has none. */
+function enginesOf({ engines, source }: PlanRequest): Record<Side, TrialEngine> {
+  const { resultSets } = loadData(source.data);
+  const [baseline, candidate] = [engines.baseline, engines.candidate].map((id) => engineSettings(id, resultSets));
+  const reasons = [baseline, candidate].filter((found) => typeof found === 'string');
+  if (reasons.length > 0) throw new InputError(reasons);
+  return { baseline, candidate } as Record<Side, TrialEngine>;
+}
+
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
   const request = readPlanRequest(values, positionals);
+  const { out, suite } = request;
+  if (out !== null) refuseExisting(out, false, 'name a new folder');
+  const engines = out === null ? null : enginesOf(request);
   const logs = await read(request);
   const { log, problems } = queriesOf(logs, request);
   const plan = hasErrors(problems) ? null : planTrial(log, request);
@@ -70,8 +90,14 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   printProblems(problems);
   if (plan === null || typeof plan === 'string') return PROBLEMS;
   const cost = costOf(logs, request);
-  const sentences = planSentences(plan, request.ratio, cost);
-  print(`${planSentence(plan, cost)}\n\n${sentences.join('\n')}\n\n${tableMarkdown(chosenTable(plan))}`);
+  const lines = [planSentence(plan, cost), '', ...planSentences(plan, request.ratio, cost)];
+  print(`${lines.join('\n')}\n\n${tableMarkdown(chosenTable(plan))}`);
+  if (out === null || !engines) return OK;
+  const files = trialFiles({ plan, log, engines, suite, lines });
+  uninterrupted(() => {
+    for (const [path, text] of files) writeFile(join(out, path), text);
+  });
+  print(`\n${[...files.keys()].map((path) => join(out, path)).join('\n')}\n`);
   return OK;
 }
 

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTable } from '../../../src/benchmark/artifacts/cells';
+import { problemLine } from '../../../src/benchmark/model/problem';
+import { PLANNED_QUERIES, type PlannedQuery } from '../../../src/benchmark/trial/plannedQueries';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { splitNames } from '../../../src/importers/eventLog/queriesInOrder';
 import type { LogSetRequest } from '../../../src/resultSet/eventLog/logSet';
@@ -7,7 +11,7 @@ import { OPTION_GROUPS, OPTIONS, option } from '../../../src/resultSet/options';
 import { gigabytes, Refused } from '../../../src/resultSet/optionValues';
 import { optionLine, Reading } from '../../../src/resultSet/reading';
 import { readLogRequest } from '../../../src/resultSet/readSetRequest';
-import { type OptionValues, text, texts, UsageError } from '../command';
+import { InputError, type OptionValues, text, texts, UsageError } from '../command';
 import { DATA } from '../dataFolders';
 import type { ImportRequest } from '../import/request';
 import { settingFaults } from '../import/settings';
@@ -45,6 +49,10 @@ export const LOG_OPTIONS = {
     'match query names in the descriptions; the group "query", or otherwise the first group, is the name. Nested repetitions such as (a+)+ can take hours',
   ),
   names: OPTIONS.names,
+  trial: option(
+    'FILE',
+    'queries.csv that npm run plan-trial wrote: names executions whose descriptions name no query by their description and plan',
+  ),
   'max-unpacked': option('GB', 'maximum unpacked size of a file; default: 500 times its size, and at least 1 GB'),
   'allow-broken': {
     help: 'report broken lines, a cut-off last line, and missing parts as warnings, and import the rest. A log without the end of its application is always a warning: executions that ended count',
@@ -69,6 +77,8 @@ export interface LogSource {
   pattern: RegExp | null;
   /** Queries in execution order; null if descriptions name them. */
   names: string[] | null;
+  /** The queries of a planned trial; null without one. */
+  planned: PlannedQuery[] | null;
   allowBroken: boolean;
   /** Maximum decompressed size of a file in bytes; null for the default. */
   mostUnpacked: number | null;
@@ -101,6 +111,16 @@ function queryNames(given: string | undefined, messages: string[]): string[] | n
   const names = splitNames(given);
   if (names.length === 0) messages.push('--names is empty; expected the queries in the order of running, q1,q3');
   return names;
+}
+
+/** The queries of a planned trial. Throws InputError with the problems of its file. */
+function plannedQueries(path: string | undefined): PlannedQuery[] | null {
+  if (path === undefined) return null;
+  if (!existsSync(path))
+    throw new InputError(`${path}: the file does not exist; name the queries.csv of a trial with --trial`);
+  const { rows, problems } = readTable({ path, text: readFileSync(path, 'utf8') }, PLANNED_QUERIES);
+  if (problems.length > 0) throw new InputError(problems.map(problemLine));
+  return rows;
 }
 
 /** The maximum decompressed size in bytes, from GB. */
@@ -152,6 +172,7 @@ export function readLogSource(values: OptionValues, paths: string[], messages: s
     data: text(values, 'data') ?? DATA,
     pattern: regExp(text(values, 'pattern'), messages),
     names: queryNames(text(values, 'names'), messages),
+    planned: plannedQueries(text(values, 'trial')),
     allowBroken: values['allow-broken'] === true,
     mostUnpacked: mostUnpacked(text(values, 'max-unpacked'), messages),
   };

@@ -41,6 +41,12 @@ export async function readLogs(request: LogRequest, found: LogFiles, progress: R
 /** Executions of queries in logs, and remarks; a problem if there are none. */
 export function queriesOfLogs(logs: ReadLogs, request: LogSource, suite: string) {
   const own = ownSuite(request.data, suite).ownSuite;
-  const naming = { suite, pattern: request.pattern, own: own ? new Set(own.queries) : null, names: request.names };
+  const naming = {
+    suite,
+    pattern: request.pattern,
+    own: own ? new Set(own.queries) : null,
+    names: request.names,
+    planned: request.planned,
+  };
   return loggedQueries(logs, naming, request.path);
 }

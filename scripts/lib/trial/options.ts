@@ -1,3 +1,5 @@
+import { NATIVE_SPARK } from '../../../src/benchmark/model/order';
+import type { Side } from '../../../src/benchmark/model/resultSet';
 import type { TrialCost } from '../../../src/benchmark/trial/planText';
 import type { TrialRequest } from '../../../src/benchmark/trial/planTrial';
 import { OPTION_GROUPS, option } from '../../../src/resultSet/options';
@@ -11,6 +13,12 @@ export const TRIAL_OPTIONS = {
   writes: { help: 'also repeat executions that write. They can change your tables' },
   nodes: option('N', 'nodes of the cluster; default: the number in the log'),
   price: option('USD', 'price of a node for an hour'),
+  baseline: option('ENGINE', 'engine that you know: native-spark (default), comet, gluten-velox …'),
+  candidate: option('ENGINE', 'engine to try; default: comet'),
+  out: option(
+    'DIR',
+    'write the files that run the trial to this new folder: settings of both engines, order, queries, and commands',
+  ),
   suite: {
     ...OPTION_GROUPS.suite.suite,
     help: 'name the queries as of tpcds, tpch, or a folder of static/data/suites/',
@@ -33,6 +41,9 @@ export interface PlanRequest extends TrialRequest {
   suite: string | null;
   /** `nodes` is null if the log decides. */
   cost: TrialCost;
+  engines: Record<Side, string>;
+  /** The folder for the files of the trial; null for none. */
+  out: string | null;
 }
 
 /** A number above 0 and at most `most`; null and a message for another text, the default if the option is absent. */
@@ -66,6 +77,11 @@ export function readPlanRequest(values: OptionValues, paths: string[]): PlanRequ
     writes: values.writes === true,
     suite,
     cost: { nodes, pricePerHour: amount(values, 'price', 10_000, messages) },
+    engines: {
+      baseline: text(values, 'baseline') ?? NATIVE_SPARK,
+      candidate: text(values, 'candidate') ?? 'comet',
+    },
+    out: text(values, 'out') ?? null,
   };
   const all = [...sourceMessages(source), ...messages];
   if (all.length > 0) throw new UsageError(all);

@@ -1,5 +1,6 @@
 import { isTpc, matchesSuite, parseQueryName } from '../../benchmark/model/queries';
 import type { SuiteName } from '../../benchmark/model/resultSet';
+import type { PlannedQuery } from '../../benchmark/trial/plannedQueries';
 
 /** Rules for query names in descriptions: the pattern's group `query`, otherwise its first group or whole match. */
 export interface QueryNames {
@@ -10,6 +11,8 @@ export interface QueryNames {
   own: ReadonlySet<string> | null;
   /** Queries in execution order, regardless of descriptions; null if descriptions name them. */
   names?: readonly string[] | null;
+  /** Queries of a planned trial, which name executions that their descriptions do not; null without one. */
+  planned?: readonly PlannedQuery[] | null;
 }
 
 /** "tpch q1", "TPC-DS 14a", "TPCDS-v2.4 - q72", "tpch q1, iteration 2". */

@@ -1,4 +1,5 @@
 import { groupBy } from '../../benchmark/model/groupBy';
+import { plannedQuery } from '../../benchmark/trial/plannedQueries';
 import { queriesInOrder } from './queriesInOrder';
 import { type QueryNames, queryOfDescription } from './queryOfDescription';
 import { roundsOf, type Statement } from './rounds';
@@ -135,13 +136,14 @@ function withNestedParts(statements: readonly Statement[]): Statement[] {
 /** The names of executions by their descriptions; unknown ones are added to `unknown`. */
 function namesByDescription(naming: QueryNames, unknown: Set<string>): (execution: ExecutionSummary) => Named {
   const names = new Map<string, Named>();
-  return ({ description }) => {
-    const known = names.get(description);
+  return ({ description, plan }) => {
+    const key = JSON.stringify([description, naming.planned ? plan : '']);
+    const known = names.get(key);
     if (known !== undefined) return known;
-    const query = queryOfDescription(description, naming);
+    const query = queryOfDescription(description, naming) ?? plannedQuery({ description, plan }, naming.planned ?? []);
     if (query === 'unknown') unknown.add(description);
     const name = query === null || query === 'unknown' ? null : { query, pass: 0 };
-    names.set(description, name);
+    names.set(key, name);
     return name;
   };
 }

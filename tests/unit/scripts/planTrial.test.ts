@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { callCommand, runScript } from '../support/command';
 import { execution, executionEnd, executionStart, job, node } from '../support/eventLog';
 import { lines } from '../support/importing';
-import { inTemporaryFolder, writeBelow } from '../support/temporary';
+import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 /** An execution without a name of its own, and with a plan. */
@@ -66,5 +66,58 @@ test('with --suite, the queries have the names of the suite; a wrong request is 
     const none = await callCommand('plan-trial', [log, '--suite', 'tpch', '--difference', '1']);
     expect([none.code, none.stderr]).toEqual([1, expect.stringMatching(/no trial .*; choose a larger --difference/)]);
     expect(await callCommand('plan-trial', [join(folder, 'none')])).toMatchObject({ code: 1 });
+  });
+});
+
+test('--out writes what runs the trial: settings as published, alternating order, no name or path of the log', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const out = join(folder, 'trial');
+    const log = writeBelow(folder, 'secret-place/log', logOf('app-1', ...NIGHTLY));
+    const refused = await callCommand('plan-trial', [log, '--out', out, '--baseline', 'sail', '--candidate', 'rapids']);
+    expect([refused.code, refused.stderr.match(/ so that its settings are unknown/g)]).toMatchObject([
+      1,
+      { length: 2 },
+    ]);
+    const { code, stdout } = await callCommand('plan-trial', [log, '--out', out, '--candidate', 'gluten-velox']);
+    const files = filesOf(out);
+    expect([code, Object.keys(files)]).toEqual([0, expect.arrayContaining(['README.md', 'suites/trial/suite.json'])]);
+    expect(stdout).toContain(join(out, 'run.sh'));
+    expect(Object.values(files).join()).not.toMatch(/jane|secret-place|app-1/);
+    expect(files['candidate.properties']).toContain('spark.plugins org.apache.gluten.GlutenPlugin\n');
+    expect(files['README.md']).not.toContain('These queries write');
+    expect(
+      files['run.sh']
+        ?.match(/^run \w+/gm)
+        ?.slice(0, 4)
+        .join(),
+    ).toBe('run baseline,run candidate,run candidate,run baseline');
+    expect((await callCommand('plan-trial', [log, '--out', out])).stderr).toContain('already exists');
+    const asked = await callCommand('plan-trial', [log, '--out', join(folder, 'all'), '--writes']);
+    expect([asked.code, filesOf(join(folder, 'all'))['README.md']]).toEqual([
+      0,
+      expect.stringContaining('**These queries write, and the trial repeats them: query-7.**'),
+    ]);
+  });
+});
+
+test('import-eventlog --trial recognizes executions without a name by description and plan, or by their description alone', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const out = join(folder, 'trial');
+    const log = writeBelow(folder, 'log', logOf('app-1', ...NIGHTLY));
+    await callCommand('plan-trial', [log, '--out', out, '--share', '100']);
+    const again = [
+      unnamed(0, 'Filter', 5),
+      unnamed(1, 'CometGenerate', 4, 'daily revenue'),
+      unnamed(2, 'CometSort', 9),
+    ];
+    const other = writeBelow(folder, 'other', logOf('app-2', ...again));
+    const facts = ['--suite', 'trial', '--query-version', '1', '--scale-factor', '1', '--table-format', 'parquet'];
+    const args = [other, '--new-set', 'made', '--trial', join(out, 'queries.csv'), '--data', out, ...facts];
+    expect((await callCommand('import-eventlog', args)).code).toBe(0);
+    const results = filesOf(join(out, 'result-sets/made'))['results.csv'] ?? '';
+    expect(results.split('\n').filter((line) => line.includes(',ok,'))).toEqual([
+      'daily-revenue,ok,4,,,',
+      'query-2,ok,5,,,',
+    ]);
   });
 });
