@@ -6,11 +6,12 @@ import { unknownName } from '../src/benchmark/text/suggestName';
 import { ensureBrowser } from './lib/browser';
 import { changedFiles, mergeBase } from './lib/check/changedFiles';
 import { OK, PROBLEMS, runCommand, texts, UsageError } from './lib/command';
-import { enginesStep } from './lib/engines/step';
+import { enginesStep, ensureEngines } from './lib/engines/step';
 import { gitText } from './lib/git';
 import { isBuilt } from './lib/projectCopy';
-import { ensureEnvironment, ensurePython } from './lib/python/environment';
+import { ensureEnvironment, ensurePython, missingPython } from './lib/python/environment';
 import { unittestStep } from './lib/python/unittests';
+import { missingJava } from './lib/spark/environment';
 import { sparkStep } from './lib/spark/step';
 import {
   failedStep,
@@ -28,12 +29,8 @@ function hasRegistry(): boolean {
   return spawnSync('npm', ['view', '@docusaurus/core@3.9.2', 'version'], { timeout: 60_000 }).status === 0;
 }
 
-/**
- * Packs the package and tests it in bare sites with the newest Docusaurus or all supported versions (`hosts`); skipped
- * if the registry does not answer.
- */
+/** Packs the package and tests it in bare sites with the newest Docusaurus or all supported versions (`hosts`). */
 async function packageStep(name: string, browser: string | null, hosts: 'newest' | 'all'): Promise<StepResult> {
-  if (!hasRegistry()) return skippedStep(name, 'the package registry does not answer');
   if (!browser) return failedStep(name, 'no browser: install Chromium and name it with CHROMIUM_PATH');
   const out = mkdtempSync(join(tmpdir(), 'package-'));
   try {
@@ -76,7 +73,8 @@ Runs all tests, or the named steps; with PATH, the unit tests whose path contain
   standards  artifacts in Python’s validators of JSON Schema and of data packages *
 
 Steps with * run only if their files changed since main (on main: since the last commit), if you name them, or with --all.
-They are skipped if the registry, Python 3.9 (for standards 3.10), Java 17 or a browser is not available. Needs Node 20.19 and "npm ci".
+They are skipped if the registry, Python 3.9 (for standards 3.10), Java 17 or a browser is not available and cannot be installed.
+The first lines list what is skipped and why. Needs Node 20.19 and "npm ci".
 The Chromium is CHROMIUM_PATH, an installed one, the system's package (as root on Debian), or a download.
 
 Examples: npm test -- --step types --step unit
@@ -109,7 +107,32 @@ interface Wanted {
 }
 
 const isDue = (name: keyof typeof INPUTS, { isEager }: Wanted) => isEager || hasChanged(INPUTS[name]);
-const NOT_CHANGED = 'its files did not change (npm test -- --all runs it)';
+const ifDue = (name: keyof typeof INPUTS, wanted: Wanted) =>
+  isDue(name, wanted) ? null : 'its files did not change (npm test -- --all runs it)';
+
+/** Steps that may be skipped, with a function that returns the reason, or null if the step runs. */
+const SKIPPED_IF: { [name in Name]?: (wanted: Wanted) => string | null } = {
+  engines: (wanted) => ifDue('engines', wanted),
+  package: () => (hasRegistry() ? null : 'the package registry does not answer'),
+  spark: (wanted) => ifDue('spark', wanted) ?? missingPython() ?? missingJava(),
+  standards: (wanted) => ifDue('standards', wanted) ?? missingPython(),
+};
+
+/** Prints what is skipped and why, and returns the reasons of whole steps. Installs missing browsers to know that. */
+async function announceSkips(wanted: Wanted): Promise<Map<Name, string>> {
+  const reasons = new Map<Name, string>();
+  const parts: string[] = [];
+  for (const name of wanted.names) {
+    const reason = SKIPPED_IF[name]?.(wanted) ?? null;
+    if (reason !== null) reasons.set(name, reason);
+    else if (name === 'engines') parts.push(...(await ensureEngines()).missing);
+    else if (name === 'package' && !isDue(name, wanted))
+      parts.push(`package in the oldest supported Docusaurus: ${ifDue(name, wanted)}`);
+  }
+  const whole = [...reasons].map(([name, reason]) => `${name}: ${reason}`);
+  for (const line of [...whole, ...parts]) console.log(`== skipping ${line}`);
+  return reasons;
+}
 
 /** The artifacts in validators that share no code with the project; skipped if Python or they cannot be installed. */
 function standardsStep(name: string): Promise<StepResult> {
@@ -131,13 +154,11 @@ const STEPS = {
   unit: ({ files }: Wanted) => unitStep('unit tests', files),
   build: () => programStep('build', [DOCUSAURUS, 'build'], BUILD_ENV),
   browser: () => browserStep('browser tests'),
-  engines: (wanted: Wanted) =>
-    isDue('engines', wanted) ? enginesStep('Firefox and WebKit') : skippedStep('Firefox and WebKit', NOT_CHANGED),
+  engines: () => enginesStep('Firefox and WebKit'),
   package: (wanted: Wanted) =>
     packageStep('package in other sites', ensureBrowser(), isDue('package', wanted) ? 'all' : 'newest'),
-  spark: (wanted: Wanted) => (isDue('spark', wanted) ? sparkStep('Spark job') : skippedStep('Spark job', NOT_CHANGED)),
-  standards: (wanted: Wanted) =>
-    isDue('standards', wanted) ? standardsStep('standards') : skippedStep('standards', NOT_CHANGED),
+  spark: () => sparkStep('Spark job'),
+  standards: () => standardsStep('standards'),
 };
 type Name = keyof typeof STEPS;
 const NAMES = Object.keys(STEPS) as Name[];
@@ -158,12 +179,15 @@ const LANES: Name[][] = [
 
 /** Runs the wanted steps; returns results in the order of names. Steps of the built site wait for the build. */
 async function runSteps(wanted: Wanted): Promise<StepResult[]> {
+  const skips = await announceSkips(wanted);
   const results = new Map<Name, Promise<StepResult>>();
   for (const lane of LANES) {
     let before: Promise<unknown> = Promise.resolve();
     for (const name of lane.filter((one) => wanted.names.includes(one))) {
       const build = name === 'browser' ? results.get('build') : undefined;
-      const step = Promise.all([before, build]).then(() => STEPS[name](wanted));
+      const reason = skips.get(name);
+      const run = () => (reason === undefined ? STEPS[name](wanted) : skippedStep(name, reason));
+      const step = Promise.all([before, build]).then(run);
       results.set(name, step);
       before = step;
     }

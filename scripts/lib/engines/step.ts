@@ -86,11 +86,11 @@ async function missing(name: EngineName): Promise<string | null> {
 }
 
 /** Engines that can be tested, installed if possible, and reasons for the others. */
-async function ensureEngines(): Promise<{ there: EngineName[]; missing: string[] }> {
+export async function ensureEngines(): Promise<{ available: EngineName[]; missing: string[] }> {
   const reasons = new Map<EngineName, string | null>();
   for (const name of ENGINES) reasons.set(name, await missing(name));
   return {
-    there: ENGINES.filter((name) => reasons.get(name) === null),
+    available: ENGINES.filter((name) => reasons.get(name) === null),
     missing: [...reasons].flatMap(([name, reason]) => (reason === null ? [] : [`${name}: ${reason}`])),
   };
 }
@@ -98,8 +98,8 @@ async function ensureEngines(): Promise<{ there: EngineName[]; missing: string[]
 /** Tests of the built site in Firefox and WebKit; an engine that is not available is skipped, with the reason. */
 export async function enginesStep(name: string): Promise<StepResult> {
   if (!isBuilt('build')) return failedStep(name, 'there is no built site: add --step build');
-  const { there, missing } = await ensureEngines();
-  if (there.length === 0) return skippedStep(name, missing.join('; '));
+  const { available, missing } = await ensureEngines();
+  if (available.length === 0) return skippedStep(name, missing.join('; '));
   const note = missing.length > 0 ? `skipped: ${missing.join('; ')}` : undefined;
-  return { ...(await playwrightStep(name, 'engines', { ENGINES: there.join(',') })), ...(note ? { note } : {}) };
+  return { ...(await playwrightStep(name, 'engines', { ENGINES: available.join(',') })), ...(note ? { note } : {}) };
 }

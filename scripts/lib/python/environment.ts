@@ -33,6 +33,12 @@ export function ensurePython(): Found {
   return python ? { python } : { missing: `no Python 3.${MIN_PYTHON_VERSION} or later with venv` };
 }
 
+/** The reason why there is no such Python; null if there is one. */
+export function missingPython(): string | null {
+  const python = ensurePython();
+  return 'missing' in python ? python.missing : null;
+}
+
 /** The folder of the environment: outside the project, so that npm ci keeps it, with a hash of its content. */
 function folderOf(python: string, requirements: string): string {
   const { stdout } = spawnSync(python, ['--version'], { encoding: 'utf8' });

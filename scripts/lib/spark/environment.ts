@@ -12,12 +12,16 @@ function hasJava(): boolean {
   return Number(/version "(\d+)/.exec(outputOf(java, ['-version']) ?? '')?.[1]) >= MIN_JAVA_VERSION;
 }
 
+/** The reason why there is no Java for Spark; null if there is one. Installs it if missing and possible. */
+export function missingJava(): string | null {
+  if (!hasJava()) installPackages(['openjdk-17-jre-headless']);
+  return hasJava() ? null : `no Java ${MIN_JAVA_VERSION} or later`;
+}
+
 /** The Python of an environment with PySpark and pyarrow, or the reason why there is none. Requires Java 17. */
 export function ensureSpark(): Found {
   const found = ensurePython();
-  if (!hasJava()) installPackages(['openjdk-17-jre-headless']);
   if ('missing' in found) return found;
-  return hasJava()
-    ? ensureEnvironment(found.python, REQUIREMENTS)
-    : { missing: `no Java ${MIN_JAVA_VERSION} or later` };
+  const missing = missingJava();
+  return missing === null ? ensureEnvironment(found.python, REQUIREMENTS) : { missing };
 }
