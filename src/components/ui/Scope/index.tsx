@@ -33,8 +33,16 @@ export default function Scope({ instance = '', as, children }: Props) {
   );
 }
 
+const ON_SERVER = typeof document === 'undefined';
+
+/**
+ * Docusaurus removes what the server put into the head and adds it again while the page hydrates, so that the page would
+ * be without styles meanwhile. This module runs before, and takes the stylesheet from it.
+ */
+if (!ON_SERVER) for (const link of document.querySelectorAll(`link[data-${SCOPE}]`)) link.removeAttribute('data-rh');
+
 // With React 18, a layout effect on the server prints a warning and has no other effect.
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useBeforePaint = ON_SERVER ? useEffect : useLayoutEffect;
 
 /** The element with the package's class and stylesheet, hidden while the stylesheet loads after a navigation. */
 function Styled({ as: Element, children }: { as: 'div' | 'span'; children: ReactNode }) {
@@ -44,9 +52,9 @@ function Styled({ as: Element, children }: { as: 'div' | 'span'; children: React
   useBeforePaint(() => (stylesheet === '' ? undefined : loadStyles(href, setWaiting)), [stylesheet, href]);
   return (
     <>
-      {stylesheet !== '' && (
+      {ON_SERVER && stylesheet !== '' && (
         <Head>
-          <link rel="stylesheet" href={href} />
+          <link rel="stylesheet" href={href} {...{ [`data-${SCOPE}`]: '' }} />
         </Head>
       )}
       <Element className={SCOPE} style={waiting ? { visibility: 'hidden' } : undefined}>
