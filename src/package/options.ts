@@ -15,6 +15,10 @@ type PageOption = boolean | string;
 export interface Options {
   /** The id of the instance, as for every Docusaurus plugin. Default: default. */
   id?: string;
+  /** True for a site that consists of benchmarks: adds layout, navigation, search, and all pages. Default: false. */
+  wholeSite?: boolean;
+  /** Publishes feeds of result sets and posts. Default: true, with wholeSite false. */
+  feeds?: boolean;
   /** The folder of artifacts: result-sets/, reports/, …. Default: static/data. */
   dataDir?: string;
   /** The path of artifacts and derived tables. Default: /data/, for further instances /<id>/data/. */
@@ -72,6 +76,8 @@ function objectOf(properties: Record<string, object>): object {
 
 const SCHEMA = objectOf({
   id: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]*$', title: 'lower-case letters, digits, and hyphens' },
+  wholeSite: FLAG,
+  feeds: FLAG,
   dataDir: TEXT,
   dataPath: address("an address that ends in /data/, for example '/benchmarks/data/'", '^/(.*/)?data/$'),
   filesPath: address("an address that ends in a slash, for example '/benchmarks/'", '^/(.*/)?$'),
@@ -129,14 +135,23 @@ function pageAddress(options: Options, name: OwnPage): string | null {
   return wanted === true ? OWN_PAGES[name] : wanted || null;
 }
 
+/** Defaults of a site that consists of benchmarks: every page is there. */
+const WHOLE: Options = {
+  reportPath: '/reports/:id/',
+  reportTabs: 'pages',
+  pages: Object.fromEntries(Object.keys(OWN_PAGES).map((name) => [name, true])),
+  links: Object.fromEntries(LINKED.map((name) => [name, SITE_PAGES[name]])),
+};
+
 export function siteUrlsOf(
-  options: ValidOptions,
+  given: ValidOptions,
   site: { trailingSlash: boolean | undefined; images: boolean; stylesheet: string },
 ): SiteUrls {
+  const options = given.wholeSite
+    ? { ...WHOLE, ...given, pages: { ...WHOLE.pages, ...given.pages }, links: { ...WHOLE.links, ...given.links } }
+    : given;
   const own = options.id === 'default' ? '/' : `/${options.id}/`;
-  const made = (['queries', 'resultSets', 'compare', 'history', 'engines', 'coverage'] as const).map(
-    (name) => [name, pageAddress(options, name)] as const,
-  );
+  const made = (Object.keys(OWN_PAGES) as OwnPage[]).map((name) => [name, pageAddress(options, name)] as const);
   const linked = LINKED.map((name) => [name, options.links?.[name] ?? null] as const);
   const { problemUrl, lineUrl } = repositoryUrls(options.repositoryUrl ?? '');
   return {

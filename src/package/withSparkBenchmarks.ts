@@ -1,15 +1,15 @@
 import type { Config } from '@docusaurus/types';
 import remarkReports from '../plugin/mdx/remarkReports';
 import type { Options } from './options';
+import { PLUGIN } from './pluginEntry';
 
-const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 /** Names of the plugins that create pages from MDX. */
 const WITH_PAGES = /^(?:@docusaurus\/plugin-)?content-(?:docs|blog|pages)$/;
 const CLASSIC = /^(?:@docusaurus\/preset-)?classic$/;
 
 /** The remark plugin that adds code and data to components in MDX. Must run before Docusaurus' own remark plugins. */
 export function remarkSparkBenchmarks() {
-  return remarkReports({ componentsDir: '@theme', ownPagesOnly: true });
+  return remarkReports({ ownPagesOnly: true });
 }
 
 type Entry = NonNullable<Config['plugins']>[number] | NonNullable<Config['presets']>[number];
@@ -46,26 +46,35 @@ function plugin<Value extends Entry>(entry: Value): Value {
   return [name, addRemarkPlugin(options)] as unknown as Value;
 }
 
-function added(config: Config, options: Options): Config {
-  return {
-    ...config,
-    presets: config.presets?.map(preset),
-    plugins: [...(config.plugins ?? []).map(plugin), [PACKAGE, { ...options }]],
-  };
+/** The site with the layout and pages of the product. Loaded on demand, because other sites lack its packages. */
+function whole(config: SiteConfig, options: Options): Config {
+  const { wholeSite } = require('./wholeSite') as typeof import('./wholeSite');
+  return wholeSite(config, options);
 }
 
-type Given = Config | Promise<Config> | (() => Config | Promise<Config>);
+function added(config: SiteConfig, given: Options): SiteConfig {
+  const options = { ...given };
+  const site = options.wholeSite
+    ? whole(config, options)
+    : { ...config, presets: config.presets?.map(preset), plugins: config.plugins?.map(plugin) };
+  return { ...site, plugins: [...(site.plugins ?? []), [PLUGIN, options]] };
+}
+
+/** A configuration; with `wholeSite`, only the title has no default. */
+type SiteConfig = Partial<Config> & Pick<Config, 'title'>;
+type Given = SiteConfig | Promise<SiteConfig> | (() => SiteConfig | Promise<SiteConfig>);
 
 /**
  * Adds everything that reports need to a site's configuration: the plugin with its theme, and the remark plugin in
- * docs, blog, and pages of the classic preset and of separate content plugins. Accepts every export that
- * docusaurus.config may have; call it once per instance.
+ * docs, blog, and pages of the classic preset and of separate content plugins; with `wholeSite`, layout, navigation,
+ * search, and all settings that the configuration lacks. Accepts every export that docusaurus.config may have; call it
+ * once per instance.
  */
 export function withSparkBenchmarks<Value extends Given>(config: Value, options: Options = {}): Value {
   if (typeof config === 'function') {
-    const load = config as () => Config | Promise<Config>;
+    const load = config as () => SiteConfig | Promise<SiteConfig>;
     return (async () => added(await load(), options)) as unknown as Value;
   }
   if (config instanceof Promise) return config.then((loaded) => added(loaded, options)) as unknown as Value;
-  return added(config as Config, options) as Value;
+  return added(config as SiteConfig, options) as Value;
 }

@@ -19,7 +19,7 @@ import { addInstance, allSiteUrls, reportsOfOthers, siteUrlsFile } from './lib/i
 import type { Site } from './lib/site';
 import { type Channel, createChannel, type DevServer } from './live/channel';
 import { makeOnRequest } from './live/onRequest';
-import type { BenchmarkReportsOptions, HistoryComponents } from './options';
+import type { BenchmarkReportsOptions } from './options';
 import { loadedPosts, postCards } from './output/postCards';
 import { type Made, type Program, publisher } from './publish';
 
@@ -158,14 +158,13 @@ function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] 
 }
 
 function addHistory(
-  { histories, engines, coverage: counted }: ReturnType<SiteContent['history']>,
-  { index, engine, about, coverage }: HistoryComponents,
+  { histories, engines, coverage }: ReturnType<SiteContent['history']>,
   add: (page: string, component: string) => void,
 ): void {
-  add(HISTORY_PATH, index);
-  for (const entry of histories) add(entry.page.path, engine);
-  for (const { path: address } of engines) add(address, about);
-  if (counted) add(counted.page.path, coverage);
+  add(HISTORY_PATH, 'history/HistoryIndex');
+  for (const entry of histories) add(entry.page.path, 'history/HistoryPage');
+  for (const { path: address } of engines) add(address, 'history/EnginePage');
+  if (coverage) add(coverage.page.path, 'history/CoveragePage');
 }
 
 /**
@@ -175,21 +174,20 @@ function addHistory(
 function addPages(
   { data: { resultSets }, history }: SiteContent,
   { addRoute }: PluginContentLoadedActions,
-  { baseUrl, places, programs, ...components }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
+  { baseUrl, places, programs, pageComponent }: BenchmarkReportsOptions & { baseUrl: string; programs: Program[] },
 ): void {
   const add = (page: string, component: string) => {
     const place = resolvePath(page, places);
-    if (place !== null) addRoute({ path: baseUrl + place.slice(1), component, exact: true });
+    if (place !== null) addRoute({ path: baseUrl + place.slice(1), component: pageComponent(component), exact: true });
   };
   if (places.pages.queries !== null) {
-    add(QUERIES_PATH, components.queryIndexComponent);
-    for (const page of queryPaths(resultSets)) add(page, components.queryComponent);
+    add(QUERIES_PATH, 'query/QueryIndex');
+    for (const page of queryPaths(resultSets)) add(page, 'query/QueryPage');
   }
   if (places.pages.resultSets !== null)
-    for (const { id } of resultSets) add(resultSetPath(id), components.resultSetComponent);
+    for (const { id } of resultSets) add(resultSetPath(id), 'resultSet/ResultSetPage');
   const { history: releases, engines, coverage } = places.pages;
-  if (releases !== null || engines !== null || coverage !== null)
-    addHistory(history(), components.historyComponents, add);
+  if (releases !== null || engines !== null || coverage !== null) addHistory(history(), add);
   for (const { path: page, ...program } of programs)
     addRoute({ ...program, path: baseUrl + page.slice(1), exact: true });
 }

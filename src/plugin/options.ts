@@ -1,8 +1,6 @@
 import type { SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import type { OutputFile } from './lib/files';
 
-export type HistoryComponents = Record<'index' | 'engine' | 'about' | 'coverage', string>;
-
 /** Folders are relative to the site folder. */
 export interface BenchmarkReportsOptions {
   /** The id of the instance, as for every Docusaurus plugin. */
@@ -12,6 +10,8 @@ export interface BenchmarkReportsOptions {
   places: SiteUrls;
   /** Publishes artifacts with the computed files; unnecessary if dataDir is in a static directory. */
   publishData: boolean;
+  /** Publishes results/feed.xml. */
+  feed: boolean;
   /** Adds a content security policy to every page of the site. */
   csp: boolean;
   /** If true, pages without components of the plugin are exempt from its rules. */
@@ -22,16 +22,6 @@ export interface BenchmarkReportsOptions {
   docsDirs: string[];
   /** The report that `<PerformanceDashboard />` shows without a name. */
   featured: string;
-  /** The component of a report's generated tab; takes its ReportData from a module. */
-  tabComponent: string;
-  /** The component of a result set's page; takes its ResultSetData from the page. */
-  resultSetComponent: string;
-  /** Takes its QueryPageData from the page. */
-  queryComponent: string;
-  /** The component of the list of queries; takes its QueryIndexData from the page. */
-  queryIndexComponent: string;
-  /** Components of /history/, engine histories, their changes, engines, and coverage; they take their data from the page. */
-  historyComponents: HistoryComponents;
-  /** The page that compares any two result sets; its data is a module of the site. Null if the site has none. */
-  comparePage: { path: string; component: string } | null;
+  /** The module of a page's component, by its path below src/components. */
+  pageComponent: (file: string) => string;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
 import { tabPath } from '../benchmark/model/paths';
-import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
+import { resolvePath, SITE_PAGES, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { compareStart } from '../components/compare/start';
 import { memoize } from '../data/memoize';
 import type { LoadedSite } from './content/loadSiteContent';
@@ -24,7 +24,7 @@ import type { Site } from './lib/site';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
 import { ownSiteFiles } from './output/agentFiles';
-import { createDrawings, createOtherFiles } from './output/outputFiles';
+import { createDrawings, createOtherFiles, FEED_FILE } from './output/outputFiles';
 
 const DEVELOPMENT = process.env.NODE_ENV === 'development';
 /** In development, the time for an open page to update after a save, before the bundler takes the processors. */
@@ -61,7 +61,7 @@ interface Place {
 
 /** Functions that draw the charts of the site, and that store its whole output in `made` and in its folder. */
 function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: Place) {
-  const { places, files: more, ownPagesOnly } = options;
+  const { places, files: more, ownPagesOnly, feed } = options;
   const [draw, withOthers] = [createDrawings(), createOtherFiles()];
   const once = <Result>(make: (content: LoadedSite) => Promise<Result>) =>
     memoize(
@@ -72,7 +72,8 @@ function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: P
   const drawings = once((content) => draw(content, content.files, site));
   const whole = once(async (content) => withOthers(await drawings(content), content, content.files, site));
   const makeAll = async (content: LoadedSite) => {
-    const { files, images } = await whole(content);
+    const { files: all, images } = await whole(content);
+    const files = feed ? all : all.filter(({ path }) => path !== FEED_FILE);
     made.drawings = placedImages(images, places);
     const own = DEVELOPMENT ? files : files.filter((file) => !isReadByPages(file));
     made.files = placedFiles([...own, ...more, ...(ownPagesOnly ? [] : ownSiteFiles(content, site))], places);
@@ -89,7 +90,7 @@ function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: P
  * the bundler compiles after each pause.
  */
 export function publisher(
-  { generatedFilesDir }: LoadContext,
+  { generatedFilesDir, baseUrl }: LoadContext,
   options: BenchmarkReportsOptions,
   { channel, ...place }: Place & { channel: Channel },
 ): (loaded: Loaded) => Promise<Program[]> {
@@ -107,7 +108,7 @@ export function publisher(
     if (DEVELOPMENT) addOutput(output, placedFiles(files.filter(isReadByPages), places));
     else await made.complete();
     const [overview, tabs] = await Promise.all([
-      createOverviewData(content, actions, options),
+      createOverviewData(content, actions, { ...options, baseUrl }),
       createTabs(content, actions, options),
       createReportData(content, actions),
       DEVELOPMENT && createLiveModules(content, actions, id),
@@ -150,19 +151,34 @@ function pathsOf(images: Image[]): string[] {
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
-  { featured, comparePage }: BenchmarkReportsOptions,
+  { featured, places, pageComponent, baseUrl }: BenchmarkReportsOptions & { baseUrl: string },
 ): Promise<Program[]> {
-  const start = await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
+  await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
   await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
-  return comparePage ? [{ ...comparePage, modules: { start } }] : [];
+  const path = resolvePath(SITE_PAGES.compare, places);
+  if (path === null) return [];
+  const start = await createData('compare-start.js', startCode(baseUrl, path));
+  return [{ path, component: pageComponent('compare/ComparePage'), modules: { start } }];
+}
+
+/** A module with the data of the compare page, which starts the comparison before the page's components are there. */
+function startCode(baseUrl: string, path: string): string {
+  const started = JSON.stringify(ownModule('bundler/startComparison'));
+  return [
+    `import start from './${COMPARE_FILE}';`,
+    `import { startComparison } from ${started};`,
+    `startComparison(start, ${JSON.stringify({ baseUrl, path: baseUrl + path.slice(1) })});`,
+    'export default start;\n',
+  ].join('\n');
 }
 
 /** Creates the routes of generated tabs. In development, LiveData replaces their component. */
 async function createTabs(
   { tabs }: LoadedSite,
   { createData }: PluginContentLoadedActions,
-  { id = DEFAULT_INSTANCE, places, tabComponent }: BenchmarkReportsOptions,
+  { id = DEFAULT_INSTANCE, places, pageComponent }: BenchmarkReportsOptions,
 ): Promise<Program[]> {
+  const tabComponent = pageComponent('report/ReportTab');
   const routes = tabs.map(async ({ report, tab, data }) => {
     const path = resolvePath(tabPath(report, tab), places);
     const file = tabFile(report, tab);

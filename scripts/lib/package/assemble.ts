@@ -8,8 +8,12 @@ import { clientModule, clientSources, PACKAGE, type PackageFile } from './client
 import { type NodeBundle, nodeBundle } from './nodeBundle';
 import { themeFiles, themeTypes } from './theme';
 
-/** Style sheets for all of the package's pages; navigation and footer belong to the host site. */
-const GLOBAL = ['tokens', 'infima', 'type', 'layout', 'verdict', 'chart', 'print'];
+/** Style sheets of all pages. */
+const GLOBAL = [...readFileSync('src/css/custom.css', 'utf8').matchAll(/@import "\.\/(\w+)\.css"/g)].map(
+  ([, name = '']) => name,
+);
+/** Style sheets of a site for benchmarks; elsewhere, font, navigation, and footer belong to the site. */
+const OF_WHOLE_SITE = ['font', 'navigation'];
 const SCOPE = '.spark-benchmarks';
 /** Layout that a host site lacks: a container for width queries, and a verdict larger than Infima's h2 of 32 px. */
 const HOST = '&:where(div) { container-type: inline-size; }\n& { --look-verdict: 34px; }';
@@ -47,21 +51,22 @@ async function modules(
   return { names: exported.exports, css: text('.css') };
 }
 
+function minified(css: string): Promise<{ code: string }> {
+  return transform(css, { loader: 'css', minify: true, target: ['chrome105', 'safari16', 'firefox110'] });
+}
+
 /**
- * The stylesheet of the package, with every rule below one class, and the modules with the class names that components
- * import. `sheets` are the paths of the style sources.
+ * The stylesheet of a site for benchmarks, the stylesheet for other sites, with every rule below one class, and the
+ * modules with the class names that components import. `sheets` are the paths of the style sources.
  */
 async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> {
   const { names, css } = await modules(sheets);
-  const globals = GLOBAL.map((name) => nestBelow(readFileSync(`src/css/${name}.css`, 'utf8'))).join('\n');
+  const text = (name: string) => readFileSync(`src/css/${name}.css`, 'utf8');
+  const globals = GLOBAL.filter((name) => !OF_WHOLE_SITE.includes(name)).map((name) => nestBelow(text(name)));
   const hidden =
     '&.visually-hidden { block-size: 1px; clip-path: inset(50%); inline-size: 1px; margin: -1px; overflow: hidden; position: absolute; white-space: nowrap; }';
-  const whole = `${SCOPE} {\n${globals}\n${hidden}\n${HOST}\n${css}\n}`;
-  const { code } = await transform(whole, {
-    loader: 'css',
-    minify: true,
-    target: ['chrome105', 'safari16', 'firefox110'],
-  });
+  const { code } = await minified(`${SCOPE} {\n${globals.join('\n')}\n${hidden}\n${HOST}\n${css}\n}`);
+  const whole = await minified(`${GLOBAL.map(text).join('\n')}\n${css}`);
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const own = Object.entries(names).map(([sheet, classes]) => ({
     path: `lib/client/${sheet.slice('src/'.length)}.js`,
@@ -69,6 +74,7 @@ async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> 
   }));
   return [
     { path: 'lib/styles.css', text: code },
+    { path: 'lib/client/css/custom.css', text: whole.code },
     { path: 'lib/stylesheet.json', text: `${JSON.stringify({ stylesheet: `styles-${hash}.css` })}\n` },
     ...own,
   ];
@@ -76,10 +82,12 @@ async function packageStyles(sheets: readonly string[]): Promise<PackageFile[]> 
 
 /** The sample that `init` writes: a published pair on one cluster, small enough for every package. */
 const SAMPLE = { baseline: 'tpch-sf1000-parquet-spark-3.5', candidate: 'tpch-sf1000-parquet-comet-0.16.0' };
-/** Optional packages; the package's README describes them. */
-const OPTIONAL = ['@napi-rs/canvas', '@fontsource/inter'];
-/** Packages that a site must have, with the supported versions. */
+/** Optional packages: for images, and for a site that consists of benchmarks. */
+const OPTIONAL = ['@napi-rs/canvas', '@fontsource/inter', '@fontsource-variable/inter'];
+const OPTIONAL_PEERS = ['@docusaurus/faster', '@docusaurus/plugin-content-blog', '@docusaurus/plugin-content-docs'];
+/** Packages that a site has, with the supported versions. */
 const PEERS: Record<string, string> = {
+  ...Object.fromEntries(OPTIONAL_PEERS.map((name) => [name, '^3.9.0'])),
   '@docusaurus/core': '^3.9.0',
   '@docusaurus/theme-common': '^3.9.0',
   '@docusaurus/types': '^3.9.0',
@@ -147,7 +155,9 @@ function manifest(files: readonly PackageFile[], { needed }: NodeBundle): Packag
     engines: { node: '>=20.0' },
     dependencies: Object.fromEntries(used.filter((name) => !OPTIONAL.includes(name)).map(range)),
     peerDependencies: { ...PEERS, ...Object.fromEntries(OPTIONAL.map(range)) },
-    peerDependenciesMeta: Object.fromEntries(OPTIONAL.map((name) => [name, { optional: true }])),
+    peerDependenciesMeta: Object.fromEntries(
+      [...OPTIONAL, ...OPTIONAL_PEERS].map((name) => [name, { optional: true }]),
+    ),
   };
   return { path: 'package.json', text: `${JSON.stringify(text, null, 2)}\n` };
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { transform as spell } from '@swc/core';
 import { build, transform } from 'esbuild';
+import { filesBelow } from '../../../src/data/filesBelow';
 import { PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
 
 /** The package's name, under which its theme and copies of it import other modules. */
@@ -20,7 +21,13 @@ const ENTRIES = [
     'staticCharts.development',
     'pageData.server',
     'pageData.client',
+    'outdated.client',
+    'stripPrefetch.client',
+    'noPrism',
+    'startComparison',
   ].map((name) => `src/plugin/bundler/${name}.ts`),
+  ...readdirSync('src/components/mdx').map((name) => `src/components/mdx/${name}`),
+  ...filesBelow('src/theme').flatMap((file) => (/(?<!\.d)\.tsx?$/.test(file) ? [`src/theme/${file}`] : [])),
 ];
 
 /** A file of the package; its path is below the package's folder. */
@@ -32,7 +39,7 @@ export interface PackageFile {
 /** Sorted paths of every source that pages can contain, including styles. */
 export async function clientSources(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: ENTRIES.map((entry) => `./${entry}`),
+    entryPoints: [...new Set(ENTRIES)].map((entry) => `./${entry}`),
     bundle: true,
     write: false,
     metafile: true,

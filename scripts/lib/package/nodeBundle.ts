@@ -8,6 +8,7 @@ import type { PackageFile } from './clientSources';
 
 /** Modules of this repository, and their replacements in the package. */
 const STUBS: Record<string, string> = {
+  'src/package/pluginEntry.ts': 'src/package/stubs/pluginEntry.ts',
   'src/plugin/lib/ownModule.ts': 'src/package/stubs/ownModule.ts',
   'src/plugin/embed/embedScripts.ts': 'src/package/stubs/embedScripts.ts',
   'src/plugin/images/workerCode.ts': 'src/package/stubs/workerCode.ts',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { TAB_NAMES, TABS } from '../../benchmark/model/reportTabs';
 import type { Section } from '../../components/report/sections';
 import {
@@ -75,12 +75,8 @@ function sectionNodes(
 }
 
 interface RemarkReportsOptions {
-  /** Docusaurus' folder for generated files; by default `.docusaurus` of the page's site. */
-  generatedDir?: string;
-  /** The folder of modules with one component each, `@site/src/components/mdx`. */
-  componentsDir: string;
   /** True for another site, whose components in its files are not the plugin's. */
-  ownPagesOnly?: boolean;
+  ownPagesOnly: boolean;
 }
 
 interface MdxFile {
@@ -95,11 +91,11 @@ interface MdxFile {
  * contents lists, each with the component of its section. Fails at the element for unknown names. Must run before
  * Docusaurus' own remark plugins.
  */
-export default function remarkReports(options: RemarkReportsOptions) {
+export default function remarkReports({ ownPagesOnly }: RemarkReportsOptions) {
   return (tree: MdxNode, file: MdxFile): void => {
     if (!jsxElements(tree).some(({ name }) => feedOf(name ?? '') !== null)) return;
-    const generatedDir = resolve(options.generatedDir ?? generatedAbove(file.path));
-    const siteHas = options.ownPagesOnly ? modulesOf(dirname(generatedDir)) : hasNoModules;
+    const generatedDir = generatedAbove(file.path);
+    const siteHas = ownPagesOnly ? modulesOf(dirname(generatedDir)) : hasNoModules;
     const own = () => ownElements(allNodes(tree), siteHas);
     const elements = new Set(own());
     if (elements.size === 0) return;
@@ -109,7 +105,7 @@ export default function remarkReports(options: RemarkReportsOptions) {
     const shown = own();
     const names = new Set(shown.map(({ name }) => name ?? ''));
     addData(tree, shown, site);
-    addComponents(tree, names, options);
+    addComponents(tree, names);
   };
 }
 
@@ -181,11 +177,9 @@ function follow(node: MdxNode): void {
 }
 
 /** Imports the plugin's components that the file uses and does not import itself. */
-function addComponents(tree: MdxNode, used: ReadonlySet<string>, { componentsDir }: RemarkReportsOptions): void {
+function addComponents(tree: MdxNode, used: ReadonlySet<string>): void {
   const imported = importedNames(tree.children ?? []);
-  const nodes = [...used]
-    .filter((name) => !imported.has(name))
-    .map((name) => importNode(name, `${componentsDir}/${name}`));
+  const nodes = [...used].filter((name) => !imported.has(name)).map((name) => importNode(name, `@theme/${name}`));
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 

@@ -132,10 +132,12 @@ export function createOutputFiles(draw?: DrawChart, embeds?: ChartEmbeds) {
     withOthers(await drawings(content, files, site), content, files, site);
 }
 
+export const FEED_FILE = 'results/feed.xml';
+
 function feed({ data, reports }: SiteContent, { title, url, places }: Site): OutputFile {
   const used = reports.map(({ report }) => report);
   return {
-    path: 'results/feed.xml',
+    path: FEED_FILE,
     text: resultsFeed(data.resultSets, data.environments, used, { title, address: url, places }),
   };
 }

@@ -3,12 +3,14 @@ import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { tabPath } from '../../benchmark/model/paths';
 import { TAB_NAMES } from '../../benchmark/model/reportTabs';
+import { SITE_PAGES } from '../../benchmark/siteUrls/siteUrls';
 import { capitalise } from '../../benchmark/text/names';
 import { searchEntry } from '../../components/page/page';
 import { type SearchDocument, type SearchPage, searchDocuments } from '../../components/search/searchDocuments';
 import type { LoadedSite } from '../content/loadSiteContent';
 import { writeOutput } from '../lib/files';
 import { PLUGIN_NAME } from '../lib/generatedFiles';
+import { allSiteUrls } from '../lib/instances';
 import { pageAnchors, pageWords } from '../mdx/pageAnchors';
 import { type Page, parsePage } from '../mdx/parsePage';
 
@@ -107,13 +109,20 @@ function coveragePages(site: LoadedSite): SearchPage[] {
   return [{ path: address, title, description, headings: [], terms: [] }];
 }
 
+/** The compare page; empty if the site has none. */
+function comparePages(generatedFilesDir: string): SearchPage[] {
+  const isThere = allSiteUrls(generatedFilesDir).every(({ pages }) => pages.compare !== null);
+  return isThere ? [{ path: SITE_PAGES.compare, title: 'Compare', description: '', headings: [], terms: [] }] : [];
+}
+
 /** Everything that search finds, from the content of Docusaurus and the report plugin. */
-function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): SearchDocument[] {
+function documentsOf(allContent: AllContent, { siteDir, generatedFilesDir, baseUrl }: LoadContext): SearchDocument[] {
   const site = allContent[PLUGIN_NAME]?.default as LoadedSite;
   const pages = [
     ...writtenPages(allContent).map((page) => searchPage(page, site, siteDir, baseUrl)),
     ...tabPages(site),
     ...coveragePages(site),
+    ...comparePages(generatedFilesDir),
   ];
   const findings = site.reports.flatMap(({ report, page }) =>
     page.findings.map(({ query, title }) => ({ report: report.id, query, title })),
@@ -141,12 +150,12 @@ function documentsOf(allContent: AllContent, siteDir: string, baseUrl: string): 
  * the loaded content of all others; its folder, `static-search` below Docusaurus' generated files, must be a static
  * directory.
  */
-export default function siteSearch({ siteDir, generatedFilesDir, baseUrl }: LoadContext): Plugin {
+export default function siteSearch(context: LoadContext): Plugin {
   return {
     name: 'site-search',
     async allContentLoaded({ allContent }) {
-      const text = `${JSON.stringify(documentsOf(allContent, siteDir, baseUrl))}\n`;
-      writeOutput(path.join(generatedFilesDir, 'static-search'), [{ path: 'search-index.json', text }]);
+      const text = `${JSON.stringify(documentsOf(allContent, context))}\n`;
+      writeOutput(path.join(context.generatedFilesDir, 'static-search'), [{ path: 'search-index.json', text }]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Props } from '@theme/ColorModeToggle';
-import Original from '@theme-original/ColorModeToggle';
+import Original from '@theme-init/ColorModeToggle';
 import { nextColorMode } from '../../components/ui/colorMode';
 
 /**

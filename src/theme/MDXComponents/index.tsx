@@ -1,4 +1,4 @@
-import MDXComponents from '@theme-original/MDXComponents';
+import MDXComponents from '@theme-init/MDXComponents';
 import type { ComponentProps } from 'react';
 import Term from '../../components/mdx/Term';
 import ScrollBox from '../../components/ui/ScrollBox';

@@ -10,7 +10,6 @@ const LAYERED = ['benchmark', 'charts', 'figures', 'plugin'];
 const IMPURE = /^(?:node:|react|@|\.\.)|\.css$/;
 /** Expressions whose value differs in each run. */
 const RUNTIME = /\b(?:process\.|window\.|document\.(?:body|create|get|query)|Date\.now\(|new Date\(\)|Math\.random\()/;
-const OF_THIS_SITE = /^src\/(pages|theme)\//;
 
 const FILES = sources('src');
 const KNOWN = new Map(FILES.map((path) => [importPath(path), path]));
@@ -65,8 +64,8 @@ test('exactly one module loads the live chart', () => {
   expect(loaders).toEqual(['src/components/figure/ChartBox/liveModule.tsx']);
 });
 
-test('only the pages of this site and its changes to Docusaurus name the site', () => {
+test('no file of src names this site', () => {
   const { name } = JSON.parse(textOf('package.json')) as { name: string };
   const written = new RegExp(name.replaceAll('-', '[ -]'), 'i');
-  expect(FILES.filter((path) => !OF_THIS_SITE.test(path) && written.test(textOf(path)))).toEqual([]);
+  expect(FILES.filter((path) => written.test(textOf(path)))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import { withPlugin } from '../../../scripts/lib/package/init';
+import { PLUGIN } from '../../../src/package/pluginEntry';
 import { remarkSparkBenchmarks, withSparkBenchmarks } from '../../../src/package/withSparkBenchmarks';
 import { expect, test } from '../support/test';
 
@@ -16,7 +17,7 @@ test('one call adds the plugin, and the remark plugin to docs, blog, and pages t
     docs: { path: 'd', beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] },
     pages: { beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] },
   });
-  expect(config.plugins).toEqual([['docusaurus-plugin-spark-benchmarks', { dataDir: 'x' }]]);
+  expect(config.plugins).toEqual([[PLUGIN, { dataDir: 'x' }]]);
 });
 
 test('standalone content plugins get it too, other plugins do not, and it is added only once', () => {
@@ -37,6 +38,19 @@ test('a configuration that is a function or a promise remains one', async () => 
   const made = withSparkBenchmarks(async () => BASE) as unknown as () => Promise<typeof BASE & { plugins: unknown[] }>;
   expect((await made()).plugins).toHaveLength(1);
   expect((await withSparkBenchmarks(Promise.resolve(BASE))).title).toBe('t');
+});
+
+test('a site for benchmarks needs a title only; URL and base path come from the environment', () => {
+  const site = (env: Record<string, string>) => {
+    const before = { ...process.env };
+    Object.assign(process.env, env);
+    const config = withSparkBenchmarks<Config>({ title: 'Ours', noIndex: true } as Config, { wholeSite: true });
+    process.env = before;
+    return config;
+  };
+  const { url, baseUrl, noIndex, headTags, themeConfig } = site({ SITE_URL: 'https://x.org', BASE_URL: '/spark/' });
+  expect([url, baseUrl, noIndex, headTags]).toEqual(['https://x.org', '/spark/', true, []]);
+  expect(JSON.stringify(themeConfig)).not.toMatch(/https?:/);
 });
 
 test('init wraps the export of a configuration and lists the changed lines', () => {

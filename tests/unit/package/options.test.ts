@@ -34,6 +34,14 @@ test('every mistake is reported at once, each with a fix', () => {
   expect(() => validateOptions({ options: wrong as never })).toThrow('7 of its options cannot be used');
 });
 
+test('a site for benchmarks has every page, and a single option still turns one off', () => {
+  const whole = siteUrlsOf({ id: 'default', wholeSite: true }, { ...SITE, trailingSlash: true });
+  const paths = ['/reports/r/', '/reports/r/why/', '/queries/', '/methodology/', '/data/result-sets/s/'];
+  expect(paths.map((path) => resolvePath(path, whole))).toEqual(paths);
+  const { pages } = siteUrlsOf({ id: 'default', wholeSite: true, pages: { compare: false } }, SITE);
+  expect([pages.compare, pages.history]).toEqual([null, '/history/']);
+});
+
 test('a page is off, at its default path, or at a configured one; files of a second instance are separate', () => {
   const { pages, data, files } = siteUrlsOf(
     { id: 'b', pages: { queries: true, compare: '/bench/compare/', resultSets: false } },

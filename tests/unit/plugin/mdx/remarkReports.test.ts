@@ -27,7 +27,7 @@ const REPORT = {
 
 /** A folder for generated files with page-names.json for the reports r1 and r2 and further content. */
 function generatedDir(more: object = {}, names: object = {}): string {
-  const root = temporaryFolder();
+  const root = join(temporaryFolder(), '.docusaurus');
   mkdirSync(join(root, 'benchmark-reports', 'default'), { recursive: true });
   const known = JSON.stringify({ featured: 'r2', ...names, reports: { r1: { ...REPORT, ...more }, r2: REPORT } });
   writeFileSync(join(root, 'benchmark-reports', 'default', 'page-names.json'), known);
@@ -40,7 +40,7 @@ async function compile(text: string, folder = generatedDir()): Promise<string> {
   const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };
   return String(
     await compileMdx(file, {
-      remarkPlugins: [[remarkReports as never, { generatedDir: folder, componentsDir: '@site/src/components/mdx' }]],
+      remarkPlugins: [[remarkReports as never, { ownPagesOnly: false }]],
       jsx: true,
     }),
   );
@@ -48,19 +48,19 @@ async function compile(text: string, folder = generatedDir()): Promise<string> {
 
 const allImports = (code: string) => code.match(/^import .*$/gm) ?? [];
 const imports = (code: string) => allImports(code).filter((line) => line.includes('@generated'));
-const components = (code: string) => allImports(code).filter((line) => line.includes('components/'));
+const components = (code: string) => allImports(code).filter((line) => /['"]@(theme|site)\//.test(line));
 
 test('remarkReports imports the components that the page uses, each once', async () => {
   const code = await compile(
     '<Value report="r1" of="total.speedup" /> <Value report="r1" of="total.speedup" />\n\n<QueriesTable report="r1" />',
   );
   expect(components(code)).toEqual([
-    'import Value from "@site/src/components/mdx/Value";',
-    'import QueriesTable from "@site/src/components/mdx/QueriesTable";',
+    'import Value from "@theme/Value";',
+    'import QueriesTable from "@theme/QueriesTable";',
   ]);
 });
 
-const imported = (name: string) => `import ${name} from "@site/src/components/mdx/${name}";`;
+const imported = (name: string) => `import ${name} from "@theme/${name}";`;
 
 test('remarkReports imports only the components of the sections of an expanded dashboard, not the dashboard', async () => {
   const code = await compile('<PerformanceDashboard report="r1" />');
@@ -98,7 +98,7 @@ test('in development a component that updates its data replaces the package’s 
     ]);
     expect(code).toContain('<LiveData is={Value} report="r1" of="total.speedup" data={reportData0} />');
     expect(code).toMatch(/^import LiveData from ".*\/plugin\/live\/liveData\.ts";$/m);
-    expect(components(code)).toContain('import Value from "@site/src/components/mdx/Value";');
+    expect(components(code)).toContain('import Value from "@theme/Value";');
     expect(code).toContain('<BarChart title="t" data={[1]} />');
   } finally {
     process.env.NODE_ENV = mode;
