@@ -25,6 +25,8 @@ export interface Execution {
   query: string;
   /** Counted from 1, in execution order. */
   iteration: number;
+  /** Counted from 1; absent if the file does not keep applications apart. */
+  application?: number;
   line: number;
   timeS: number | null;
   /** Empty if there is a time. */
@@ -45,8 +47,8 @@ function failedRow(query: string, executions: readonly Execution[]): ResultRow {
 }
 
 function timed(executions: readonly Execution[]): TimedRow[] {
-  return executions.flatMap(({ query, iteration, timeS, line }) =>
-    timeS === null ? [] : [{ query, iteration, timeS, line }],
+  return executions.flatMap(({ query, iteration, application, timeS, line }) =>
+    timeS === null ? [] : [{ query, iteration, ...(application === undefined ? {} : { application }), timeS, line }],
   );
 }
 

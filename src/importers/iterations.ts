@@ -108,5 +108,10 @@ export function computedChange({ statistic }: ImportOptions): string {
 }
 
 export function iterationRows(rows: readonly TimedRow[]): IterationRow[] {
-  return rows.map(({ query, iteration, timeS }) => ({ query, iteration, timeS }));
+  return rows.map(({ query, iteration, application, timeS }) => ({
+    query,
+    iteration,
+    ...(application === undefined ? {} : { application }),
+    timeS,
+  }));
 }

@@ -1,7 +1,6 @@
 import { createdTime } from '../benchmark/artifacts/created';
 import { derivedTitle } from '../benchmark/model/queries';
 import {
-  ITERATIONS,
   type MemoryMeasure,
   type Note,
   OUTPUTS,
@@ -46,7 +45,8 @@ interface PackageParts {
   notes: Note[];
   harness: ResultSet['harness'];
   iterations: number | Unknown;
-  hasIterations: boolean;
+  /** Columns of iterations.csv; null without that file. */
+  iterationColumns: Columns | null;
   hasOutputs: boolean;
   /** The date if the request has none: 2026-07-21. */
   today: string;
@@ -95,7 +95,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
     ...provenance(request),
     resources: [
       tableResource('results.csv', request.memory ? withMemory(request.memory) : RESULTS),
-      ...(parts.hasIterations ? [tableResource('iterations.csv', ITERATIONS)] : []),
+      ...(parts.iterationColumns ? [tableResource('iterations.csv', parts.iterationColumns)] : []),
       ...(parts.hasOutputs ? [tableResource('outputs.csv', OUTPUTS)] : []),
     ],
     benchmark: {

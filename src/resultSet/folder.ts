@@ -3,7 +3,13 @@ import { validateIterations, validateResultSet, validateRows } from '../benchmar
 import { createdDay } from '../benchmark/artifacts/created';
 import { parseOutputs, validateOutputs } from '../benchmark/artifacts/outputs';
 import { parseQueryMetrics } from '../benchmark/artifacts/queryMetrics';
-import { hasMemory, parseIterations, parseResults, resultSetFromPackage } from '../benchmark/artifacts/resultSet';
+import {
+  hasMemory,
+  iterationColumns,
+  parseIterations,
+  parseResults,
+  resultSetFromPackage,
+} from '../benchmark/artifacts/resultSet';
 import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausibility';
 import { hasErrors, problem, sortProblems, warning } from '../benchmark/model/problem';
 import { METRICS_TABLES, MISMATCH_NOTE, type QueryMetrics } from '../benchmark/model/queryMetrics';
@@ -25,11 +31,20 @@ import type { ArtifactFolder } from './artifactFolder';
 import { missingFile, packageProblems } from './packageFolder';
 
 const TABLES: Readonly<Record<string, Columns>> = {
+  'results.csv': RESULTS,
   'iterations.csv': ITERATIONS,
   'outputs.csv': OUTPUTS,
   ...METRICS_TABLES,
 };
 const REQUIRED = ['datapackage.json', 'results.csv'];
+
+/** The columns of a file of a result set; null for another file. */
+function columnsOf(path: string, { files }: ArtifactFolder): Columns | null {
+  const artifact = files.get(path);
+  if (path === 'results.csv' && artifact && hasMemory(artifact)) return RESULTS_WITH_MEMORY;
+  if (path === 'iterations.csv' && artifact) return iterationColumns(artifact);
+  return TABLES[path] ?? null;
+}
 
 /** A warning that lists Spark properties that the importers would not publish as they are; empty if there are none. */
 function privacyWarnings(json: JsonFile, { benchmark }: ResultSetPackage): Problem[] {
@@ -137,9 +152,7 @@ export function parseFolder(folder: ArtifactFolder, check: CheckPackage): Valida
   const parsed = validated(pkg, results, folder);
   const own = [
     ...problems,
-    ...packageProblems(folder, file, pkg, (path) =>
-      path === 'results.csv' ? (hasMemory(results) ? RESULTS_WITH_MEMORY : RESULTS) : (TABLES[path] ?? null),
-    ),
+    ...packageProblems(folder, file, pkg, (path) => columnsOf(path, folder)),
     ...privacyWarnings(file, pkg),
     ...mismatchWarnings(file, pkg),
     ...memoryProblems(file, pkg, results),

@@ -29,7 +29,7 @@ function optionProblem({ message, cure, field: key = '' }: Problem): OptionProbl
 export function schemaProblems(request: SetRequest, check: CheckPackage): OptionProblem[] {
   const empty = { environment: 'unknown', configuration: {}, changes: [], notes: [], today: '2026-01-01' };
   const harness = request.harness ?? { name: 'unknown', version: 'unknown' };
-  const parts = { ...empty, harness, iterations: request.iterations, hasIterations: false, hasOutputs: false };
+  const parts = { ...empty, harness, iterations: request.iterations, iterationColumns: null, hasOutputs: false };
   const text = JSON.stringify(buildPackage(request, parts), null, 2);
   const { problems } = check({ path: 'datapackage.json', text });
   const all = new Map(problems.map(optionProblem).map((one) => [optionLine(one), one]));

@@ -4,6 +4,7 @@ import { plausibilityProblems } from '../benchmark/artifacts/sanityChecks/plausi
 import { hasErrors, sortProblems, warning } from '../benchmark/model/problem';
 import {
   ITERATIONS,
+  ITERATIONS_OF_APPLICATIONS,
   type IterationRow,
   OUTPUTS,
   type Problem,
@@ -113,14 +114,37 @@ function harnessOf(format: ForeignFormat | null): ResultSet['harness'] {
   return { name: format?.harness ?? 'unknown', version: 'unknown' };
 }
 
+function columnsOf([first]: readonly IterationRow[]) {
+  return first?.application === undefined ? ITERATIONS : ITERATIONS_OF_APPLICATIONS;
+}
+
+function iterationsCsv(rows: readonly IterationRow[]): string {
+  if (columnsOf(rows) === ITERATIONS) return tableCsv(ITERATIONS, rows);
+  return tableCsv(
+    ITERATIONS_OF_APPLICATIONS,
+    rows.map((row) => ({ ...row, application: row.application ?? 1 })),
+  );
+}
+
 function packageOf(request: SetRequest, imported: ReadResults, { settings, iterations: rows, today }: Making): object {
   const { environment, configuration } = settings;
   const { notes, outputs } = imported;
   const changes = [...new Set([...imported.changes, ...settings.changes])];
   const iterations = request.iterations === 'unknown' ? imported.iterations : request.iterations;
-  const [hasIterations, hasOutputs] = [rows.iterationRows.length > 0, outputs.length > 0];
+  const hasOutputs = outputs.length > 0;
+  const iterationColumns = rows.iterationRows.length > 0 ? columnsOf(rows.iterationRows) : null;
   const harness = request.harness ?? harnessOf(imported.format);
-  const parts = { environment, configuration, harness, iterations, changes, notes, hasIterations, hasOutputs, today };
+  const parts = {
+    environment,
+    configuration,
+    harness,
+    iterations,
+    changes,
+    notes,
+    iterationColumns,
+    hasOutputs,
+    today,
+  };
   return buildPackage(request, parts);
 }
 
@@ -146,7 +170,7 @@ export function setFrom(request: SetRequest, imported: ReadResults, making: Maki
     ['datapackage.json', `${JSON.stringify(value, null, 2)}\n`],
     ['results.csv', resultsCsv(imported.rows, request.memory !== undefined)],
   ]);
-  if (iterationRows.length > 0) files.set('iterations.csv', tableCsv(ITERATIONS, iterationRows));
+  if (iterationRows.length > 0) files.set('iterations.csv', iterationsCsv(iterationRows));
   if (imported.outputs.length > 0) files.set('outputs.csv', tableCsv(OUTPUTS, imported.outputs));
   const notRun = imported.rows.filter(({ status }) => status === 'not_run').length;
   const all = relevant([...found, ...verifyOutput(request.id, files, making)]);

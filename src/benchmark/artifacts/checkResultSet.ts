@@ -100,8 +100,23 @@ export function validateIterations(
   path: string,
   unread: { results: readonly UnparsedRow[]; iterations: readonly UnparsedRow[] } = { results: [], iterations: [] },
 ): Problem[] {
-  const { rows: results, iterationRows } = resultSet;
-  if (results.length === 0) return [];
+  if (resultSet.rows.length === 0) return [];
+  return [...applicationProblems(resultSet, path), ...iterationProblems(resultSet, path, unread)];
+}
+
+/** The column application and the number of applications in datapackage.json must agree. */
+function applicationProblems({ iterationRows, applications }: ResultSet, path: string): Problem[] {
+  const found = new Set(iterationRows.flatMap(({ application }) => application ?? []));
+  if (found.size === 0 || found.size === (applications ?? 1)) return [];
+  const message = `the column application has ${found.size} values, benchmark.applications is ${applications ?? 'missing'}`;
+  return [problem(path, null, message, 'write the number of applications to datapackage.json')];
+}
+
+function iterationProblems(
+  { rows: results, iterationRows, ...resultSet }: ResultSet,
+  path: string,
+  unread: { results: readonly UnparsedRow[]; iterations: readonly UnparsedRow[] },
+): Problem[] {
   const broken = new Set([...unread.results, ...unread.iterations].map(({ query }) => query));
   const byQuery = new Map(results.map((row) => [row.query, row]));
   return [...groupBy(iterationRows, ({ query }) => query)].flatMap(([query, rows]) => {
@@ -115,7 +130,12 @@ export function validateIterations(
   });
 }
 
-function driftWarning(resultSet: ResultSet, result: ResultRow, timesS: number[], path: string): Problem[] {
+function driftWarning(
+  resultSet: Pick<ResultSet, 'statistic'>,
+  result: ResultRow,
+  timesS: number[],
+  path: string,
+): Problem[] {
   if (result.timeS === null || resultSet.statistic === 'unknown') return [];
   const own = resultSet.statistic === 'single' ? median(timesS) : statisticOf(resultSet.statistic, timesS);
   const allowed = Math.max(ITERATION_TOLERANCE_S, ITERATION_TOLERANCE_SHARE * result.timeS);

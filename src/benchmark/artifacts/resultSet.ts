@@ -3,6 +3,7 @@ import { compareQueries } from '../model/queries';
 import {
   type Artifact,
   ITERATIONS,
+  ITERATIONS_OF_APPLICATIONS,
   type IterationRow,
   RESULTS,
   RESULTS_WITH_MEMORY,
@@ -25,9 +26,14 @@ export function parseResults(artifact: Artifact): ParsedTable<ResultRow> {
   return parsed;
 }
 
+/** The columns of an iterations.csv: with or without applications, by its header. */
+export function iterationColumns({ text }: Artifact): typeof ITERATIONS | typeof ITERATIONS_OF_APPLICATIONS {
+  return /^[^\n]*\bapplication\b/.test(text) ? ITERATIONS_OF_APPLICATIONS : ITERATIONS;
+}
+
 /** Rows of iterations.csv by query in natural order, then by iteration. Times in seconds. */
 export function parseIterations(artifact: Artifact | undefined): ParsedTable<IterationRow> {
-  const { rows, unread, problems } = readTable(artifact, ITERATIONS);
+  const { rows, unread, problems } = readTable(artifact, artifact ? iterationColumns(artifact) : ITERATIONS);
   const sorted = rows.map(({ line: _, ...row }) => row);
   sorted.sort((a, b) => compareQueries(a.query, b.query) || a.iteration - b.iteration);
   return { rows: sorted, unread, problems };

@@ -82,7 +82,7 @@ function weightingOf(
 }
 
 function computeMetrics(
-  { samples, reruns: { halfWidth } }: MatchedQueries,
+  { samples, reruns: { halfWidth, own } }: MatchedQueries,
   { baseline, candidate }: Times,
   weighting: Weighting | null,
 ): Metrics {
@@ -93,7 +93,7 @@ function computeMetrics(
   const isFew = (weighting?.effective ?? samples.length) < MIN_QUERIES;
   return eachMetric((name) => {
     const [speedup, interval] = [estimates[name], repeat?.[name] ?? null];
-    const deciding = decidingInterval(speedup, interval, halfWidth[name]);
+    const deciding = decidingInterval(speedup, own ? null : interval, halfWidth[name]);
     return {
       speedup,
       verdict: isFew ? 'unclear' : estimateVerdict({ deciding, repeat: interval }, samples, weights),

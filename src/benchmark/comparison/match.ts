@@ -3,7 +3,8 @@ import { compareQueries, EXTRA_QUERIES } from '../model/queries';
 import type { RerunBand } from '../model/reruns';
 import type { ResultRow, ResultSet } from '../model/resultSet';
 import { rowOf } from '../model/rowsByQuery';
-import { rerunBand } from '../reruns/rerunEffect';
+import { ownApplications } from '../reruns/ownApplications';
+import { RERUN_EFFECT, rerunBand } from '../reruns/rerunEffect';
 import type { Sample } from '../statistics/noise';
 import type { SamplePair } from '../statistics/repeatIntervals';
 import type { QueryWeights } from '../text/queryWeights';
@@ -86,7 +87,12 @@ function testedFamily(baseline: TimedSide, candidate: TimedSide): Family {
     return theirs && !EXTRA_QUERIES.includes(query) ? [{ query, samples: { baseline: own, candidate: theirs } }] : [];
   });
   const tested = testQueries(timed.map(({ samples }) => samples));
-  const reruns = rerunBand(baseline.set, candidate.set);
+  const own = ownApplications(
+    baseline.set,
+    candidate.set,
+    timed.map(({ query }) => query),
+  );
+  const reruns = rerunBand(baseline.set, candidate.set, RERUN_EFFECT, own);
   const queries = timed.map(({ query, samples }, index) => {
     const match = matchedQuery(query, samples, tested[index] as TestedQuery, reruns.halfWidth.query);
     return [query, { match, samples }] as const;

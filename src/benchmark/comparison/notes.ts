@@ -1,11 +1,12 @@
 import { differingHashes } from '../artifacts/outputs';
 import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { Unmatched, Weighting } from '../model/comparison';
+import type { RerunBand } from '../model/reruns';
 import type { ResultSet } from '../model/resultSet';
 import { unpublishedMark } from '../model/unpublished';
 import { tableFormatText } from '../text/dataSize';
 import { engineTitle, joinWords } from '../text/names';
-import { formatNumber, formatQueries } from '../text/numbers';
+import { formatNumber, formatQueries, formatShare } from '../text/numbers';
 import { printQueryList } from '../text/queryList';
 import { printWeights, type QueryWeights } from '../text/queryWeights';
 import { MIN_QUERIES } from './estimates';
@@ -86,6 +87,19 @@ function weightingNote({ matched, unmatched }: MatchedQueries, { given, weightin
   return `Weighted. The three metrics and their intervals use the weights of ${formatQueries(matched.length)}, ${extremes}${which}. ${rests} Counts, charts of queries, totals in charts, and costs count each query once.${queriesWithoutTime(unmatched, given)}`;
 }
 
+/** Note on an interval that rests on the applications of both sides; '' if it rests on the estimate for all runs. */
+function applicationsNote({ own }: RerunBand): string {
+  if (!own) return '';
+  const { baseline, candidate, iterationShare } = own;
+  const counts =
+    baseline === candidate ? `${baseline} applications of each side` : `${baseline} and ${candidate} applications`;
+  const parts =
+    iterationShare === null
+      ? 'How much of the variance of total time is between iterations is unknown'
+      : `Of the variance of total time, ${formatShare(iterationShare, 0)} is between iterations of one application, and ${formatShare(1 - iterationShare, 0)} is between applications`;
+  return `The interval that decides rests on how much ${counts} differ. ${parts}.`;
+}
+
 /** What notes need to know in addition to the sides and their queries. */
 interface NoteInput {
   /** Weights of queries as the reader gave them; null for none. */
@@ -114,6 +128,7 @@ export function comparisonNotes(sides: ComparedSides, found: MatchedQueries, inp
     unpublishedNote(candidate),
     leftOutNote(baseline, candidate, unmatched),
     tooFewQueries(matched.length, weighting?.effective),
+    applicationsNote(found.reruns),
     differenceNote('scale factor', a.scaleFactor, b.scaleFactor, vary.includes('scaleFactor')),
     differenceNote('table format', tableFormatText(a), tableFormatText(b), vary.includes('tableFormat')),
     version,

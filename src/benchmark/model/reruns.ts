@@ -33,4 +33,9 @@ export interface RerunBand {
   halfWidth: Record<RerunMetric, number>;
   /** Largest observed ratio of the total times of two runs of one engine with equal settings. */
   largest: number;
+  /**
+   * The number of applications of each side on which the half-widths rest, which then contain the noise of iterations, and
+   * its share of their variance of the total time (0–1; null if unknown). Absent if they rest on the estimate for all runs.
+   */
+  own?: { baseline: number; candidate: number; iterationShare: number | null };
 }

@@ -97,6 +97,14 @@ export const ITERATIONS = {
   timeS: seconds('Time of this execution.'),
 };
 
+/** iterations.csv of a set whose applications are kept apart. */
+export const ITERATIONS_OF_APPLICATIONS = {
+  query: ITERATIONS.query,
+  iteration: ITERATIONS.iteration,
+  application: count('Number of the Spark application that ran it, in the order of running.', { minimum: 1 }),
+  timeS: ITERATIONS.timeS,
+};
+
 /** Form of a result hash: hexadecimal, Base64, or an algorithm's name before either. */
 export const RESULT_HASH = /^[A-Za-z0-9][A-Za-z0-9+/=:_-]{0,199}$/;
 
@@ -113,7 +121,8 @@ export const OUTPUTS = {
 
 /** `memory` is in the unit of the set's measure; absent if it is not reported. */
 export type ResultRow = RowOf<typeof RESULTS> & { memory?: number };
-export type IterationRow = Omit<RowOf<typeof ITERATIONS>, 'line'>;
+/** `application` is in all rows of a set or in none. */
+export type IterationRow = Omit<RowOf<typeof ITERATIONS>, 'line'> & { application?: number };
 export type OutputRow = RowOf<typeof OUTPUTS>;
 
 /** Hardware, cluster, Spark, and Java of a run. A field that its publisher does not report is 'unknown'. */

@@ -2,6 +2,7 @@ import type { RerunBand, RerunEffect, RerunGroup, RerunMetric } from '../model/r
 import type { ResultSet } from '../model/resultSet';
 import { tQuantile } from '../statistics/distributions';
 import { ofOnePublisher } from '../text/publisher';
+import type { OwnApplications } from './ownApplications';
 import estimated from './rerunEffect.json';
 
 /** The estimate that verdicts use. */
@@ -76,18 +77,35 @@ export function halfWidths(
 /**
  * Returns the band of two runs; each is one application unless its package says otherwise. Runs never judge themselves:
  * a group that contains one of them is left out. Swapping the runs changes nothing.
+ *
+ * If both runs are of one round and keep their applications apart (`own`), the variance v is theirs: the sums of squares of
+ * both sides ÷ their degrees of freedom, as in a two-sample t test.
  */
-export function rerunBand(baseline: Run, candidate: Run, effect: RerunEffect = RERUN_EFFECT): RerunBand {
-  const own = [baseline.id, candidate.id];
-  const rounds = effect.rounds.filter(({ sets }) => !sets.some((id) => own.includes(id)));
+export function rerunBand(
+  baseline: Run,
+  candidate: Run,
+  effect: RerunEffect = RERUN_EFFECT,
+  own: OwnApplications | null = null,
+): RerunBand {
+  const ids = [baseline.id, candidate.id];
+  const rounds = effect.rounds.filter(({ sets }) => !sets.some((id) => ids.includes(id)));
   const isOneRound = areOfOneRound(baseline, candidate);
   const observed = [...effect.applications, ...(isOneRound ? [] : rounds)];
+  const largest = Math.max(...observed.map((group) => group.largest));
+  if (own && isOneRound) {
+    const { groups, shown } = own;
+    const halfWidth = halfWidths({ applications: groups, rounds: [] }, 'application', [
+      shown.baseline,
+      shown.candidate,
+    ]);
+    return { isOneRound, halfWidth, largest: Math.max(largest, ...groups.map((group) => group.largest)), own: shown };
+  }
   return {
     isOneRound,
     halfWidth: halfWidths({ ...effect, rounds }, isOneRound ? 'application' : 'round', [
       baseline.applications ?? 1,
       candidate.applications ?? 1,
     ]),
-    largest: Math.max(...observed.map(({ largest }) => largest)),
+    largest,
   };
 }

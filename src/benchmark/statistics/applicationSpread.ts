@@ -1,7 +1,7 @@
 import { sum } from '../model/statistics';
 
 /** Variances of the logarithm of the time of one pass over the queries. */
-interface ApplicationSpread {
+export interface ApplicationSpread {
   /** Of the mean of an application, its iterations included. */
   mean: number;
   /** Of one iteration within an application, around what its place in the order takes; null for one iteration. */

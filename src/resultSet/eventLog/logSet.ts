@@ -169,8 +169,12 @@ function withLogMetrics(files: ReadonlyMap<string, string>, queries: LoggedQueri
 
 function assembleSet(set: LogSetRequest, { logs, queries }: ReadQueries, { engine }: Facts, path: string) {
   const options = { ...set, engine: '', statistic: 'median', iterations: 'unknown' } as const;
-  const several = resultsOf(path, queries.runs, options).iterationRows.length > 0;
-  const asked = importRequest(set, engine, path, several);
+  const { iterationRows } = resultsOf(path, queries.runs, options);
+  const applications = new Set(iterationRows.flatMap(({ application }) => application ?? [])).size;
+  const asked = {
+    ...importRequest(set, engine, path, iterationRows.length > 0),
+    ...(applications > 1 ? { applications } : {}),
+  };
   const read = {
     ...failedImport([]),
     ...resultsOf(path, queries.runs, asked),

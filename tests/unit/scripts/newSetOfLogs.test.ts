@@ -200,3 +200,23 @@ test('an unreadable log is reported with a fix', { skip: isRoot && 'root may rea
     expect((await make(folder, [path])).stderr).toContain('allow reading it: chmod u+r');
   });
 });
+
+test('several logs keep their applications apart, and a wrong number of them is an error', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const started = (id: string, at: number) =>
+      `{"Event":"SparkListenerApplicationStart","App Name":"x","App ID":"${id}","Timestamp":${at},"User":"jane"}`;
+    const [start, ...others] = LOG;
+    const logs = ['one', 'two'].map((id, at) =>
+      writeBelow(folder, id, lines(start as string, started(id, at), ...others)),
+    );
+    expect((await make(folder, logs)).code).toBe(0);
+    const set = join(folder, 'data/result-sets/made');
+    const rows = readFileSync(join(set, 'iterations.csv'), 'utf8').split('\n');
+    expect([rows[0], rows[3], rows[4]]).toEqual(['query,iteration,application,time_s', 'q1,3,1,1.5', 'q1,4,2,0.5']);
+    expect(loadData(join(folder, 'data')).resultSets[0]?.applications).toBe(2);
+    writeFileSync(join(set, 'iterations.csv'), rows.join('\n').replace('q1,4,2', 'q1,4,3'));
+    expect(loadData(join(folder, 'data')).problems.map(({ message }) => message)).toContain(
+      'the column application has 3 values, benchmark.applications is 2',
+    );
+  });
+});

@@ -32,9 +32,12 @@ function unfinishedRuns(runs: readonly QueryRun[], ended: readonly Execution[]):
 
 /** Rows of a result set from the runs of its queries, in seconds. `path` is for messages. */
 export function resultsOf(path: string, runs: readonly QueryRun[], options: ImportOptions): Imported {
-  const ended = endedRuns(runs).map(({ query, iteration, run }): Execution => {
+  const counted = endedRuns(runs);
+  const several = new Set(counted.map(({ run }) => run.application)).size > 1;
+  const ended = counted.map(({ query, iteration, run }): Execution => {
     const timeS = run.failed ? null : wallS(run);
-    return { query, iteration, line: 0, timeS, reason: run.failed ? reasonOf(run) : run.timeFault };
+    const application = several ? { application: run.application + 1 } : {};
+    return { query, iteration, ...application, line: 0, timeS, reason: run.failed ? reasonOf(run) : run.timeFault };
   });
   return fromExecutions(path, [...ended, ...unfinishedRuns(runs, ended)], options);
 }
