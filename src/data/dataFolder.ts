@@ -112,11 +112,15 @@ const FOLDERS = [
   'suites',
   'coverage',
   'simulation',
+  'backtest',
   'sources',
   'reruns',
 ];
-/** Written by `npm run simulate` and shown on the methodology page; no comparison uses it. */
-const SIMULATION_FILE = 'verdicts.json';
+/** Folders of files that only the methodology page shows; no comparison uses them. */
+const METHODOLOGY_FILES: Readonly<Record<string, Allowed>> = {
+  simulation: named('verdicts.json'),
+  backtest: named('datapackage.json', 'features.csv', 'candidates.csv', 'result.json'),
+};
 
 /**
  * Known files of a data folder as text, by folder and sorted by name. Nothing outside the folder is read: links are
@@ -136,8 +140,9 @@ export function readDataFolder(
   for (const entry of reader.entries(root, 'folder')) {
     if (!FOLDERS.includes(entry.name)) reader.unknown(entry, FOLDERS.join(', '));
   }
-  for (const entry of reader.entries(join(root, 'simulation'), 'file')) {
-    if (entry.name !== SIMULATION_FILE) reader.unknown(entry, SIMULATION_FILE);
+  for (const [folder, allowed] of Object.entries(METHODOLOGY_FILES)) {
+    for (const entry of reader.entries(join(root, folder), 'file'))
+      if (!allowed.test(entry.name)) reader.unknown(entry, allowed.words);
   }
   return {
     resultSets: readFolders(reader, join(root, 'result-sets'), RESULT_SET_FILES),

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { backtestCommand } from '../../../scripts/backtest';
 import { checkCommand } from '../../../scripts/check';
 import { compareCommand } from '../../../scripts/compare';
 import { diffCommand } from '../../../scripts/diff';
@@ -38,6 +39,7 @@ export function runScript(name: string, args: string[], cwd = process.cwd()): Ou
 
 /** Commands by their name after `npm run`. */
 const COMMANDS = {
+  backtest: backtestCommand,
   check: checkCommand,
   compare: compareCommand,
   diff: diffCommand,
