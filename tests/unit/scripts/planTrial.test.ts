@@ -121,3 +121,15 @@ test('import-eventlog --trial recognizes executions without a name by descriptio
     ]);
   });
 });
+
+test('the committed example is the plan of its log: TPC-H at 1 GB, of whose summary stages and operators are left out', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const out = join(folder, 'plan');
+    const args = ['--summary', 'tests/fixtures/trial/log', '--suite', 'tpch', '--out', out];
+    expect((await callCommand('plan-trial', args)).code).toBe(0);
+    const { 'README.md': readme, 'queries.csv': queries, 'run.sh': run } = filesOf(out);
+    expect({ 'README.md': readme, 'queries.csv': queries, 'run.sh': run }).toEqual(
+      filesOf('tests/fixtures/trial/plan'),
+    );
+  });
+});
