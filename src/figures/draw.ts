@@ -9,7 +9,6 @@ import { coverage } from './coverage/draw';
 import { forest } from './forest/draw';
 import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
-import { lost } from './lost/draw';
 import { pairs } from './pairs/draw';
 import { parts } from './parts/draw';
 import { phases } from './phases/draw';
@@ -26,7 +25,6 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   coverage,
   forest,
   history,
-  lost,
   pairs,
   parts,
   phases,

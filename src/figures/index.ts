@@ -12,7 +12,6 @@ import { forest } from './forest/spec';
 import { history } from './history/spec';
 import { iterations } from './iterations/spec';
 import { line } from './line/spec';
-import { lost } from './lost/spec';
 import { pairs } from './pairs/spec';
 import { parts } from './parts/spec';
 import { phases } from './phases/spec';
@@ -42,7 +41,6 @@ export const FIGURES = {
   history,
   iterations,
   line,
-  lost,
   pairs,
   parts,
   phases,

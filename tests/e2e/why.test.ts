@@ -37,8 +37,9 @@ test('a report with event logs lists its queries by lost seconds and shows the s
 }) => {
   await visit(page, `${REPORT}#why`);
   await expect(page.getByText(/^21 of 22 queries lost seconds with Celeborn/).first()).toBeVisible();
-  await page.getByText('Table of all queries').click();
-  const list = page.getByRole('table', { name: /^21 of 22 queries lost seconds/ }).first();
+  const lost = page.getByRole('figure', { name: /^21 of 22 queries lost seconds/ });
+  await lost.getByText('Table', { exact: true }).click();
+  const list = lost.getByRole('table');
   await expect(list.getByRole('row')).toHaveCount(23);
   await expect(page.getByRole('img', { name: /with Celeborn/ }).first()).toBeVisible();
   await list.getByRole('link', { name: 'q21' }).click();

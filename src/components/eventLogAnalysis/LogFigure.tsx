@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import StillBox from '../figure/ChartBox/StillBox';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import FigureFooter from '../figure/FigureFooter';
@@ -11,16 +10,13 @@ import type { LogHead, LogSectionText } from './types';
 interface Props {
   head: LogHead;
   around: LogSectionText;
-  /** Content between the drawing and the footer. */
-  children?: ReactNode;
 }
 
-/** An event-log figure: title, caption, the drawing, and the footer with its files. */
-export default function LogFigure({ head, around, children }: Props) {
+/** The stages of a query: title, caption, the drawing, and the footer with its files. */
+export default function LogFigure({ head, around }: Props) {
   return (
     <FigureFrame title={head.title} caption={head.caption} className={styles.figure}>
       <StillBox chart={`${around.report.id}/${head.id}`} kind={head.kind} />
-      {children}
       <FigureFooter
         statement={around.statement}
         sources={around.sources}

@@ -2,18 +2,16 @@ import { formatMeasured, formatRows, formatSize } from '../../benchmark/eventLog
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import { groupBy } from '../../benchmark/model/groupBy';
-import { queriesPrefix, resultSetPath } from '../../benchmark/model/paths';
+import { resultSetPath } from '../../benchmark/model/paths';
 import type { PlanNodeRow, QueryMetrics } from '../../benchmark/model/queryMetrics';
 import type { Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
-import { type LostSpec, lostSpec } from '../../figures/lost/spec';
-import { sources } from '../../figures/reportFigures';
-import { conflictsText, statement, suiteText } from '../../figures/shared/captions';
+import { conflictsText, suiteText } from '../../figures/shared/captions';
 import { type MatchedStages, matchedStages, type StagesSpec, stagesSpec } from '../../figures/stages/spec';
-import { logTable } from './logTable';
+import { type LostRow, lostFigure } from './lost';
 import { queryHeading, querySentence, reportHeading, reportSentence } from './sentences';
-import type { LogHead, LogSectionText, LogSpec, PlanLine, QueryPlans, WhyContent, WhyQuery, WhyReport } from './types';
+import type { LogHead, LogSectionText, PlanLine, QueryPlans, WhyContent, WhyQuery, WhyReport } from './types';
 
 type Metric = PlanNodeRow['metrics'][number];
 
@@ -74,20 +72,20 @@ function logSectionText(comparison: Comparison, { id, title }: Pick<Report, 'id'
   };
 }
 
-function headOf({ kind, id, title, description, caption }: LogSpec): LogHead {
+function headOf({ kind, id, title, description, caption }: StagesSpec): LogHead {
   return { kind, id, title, description, caption };
 }
 
 /** "q18 gains 4.7 s: the largest gain among 22 queries." */
-function rankText(list: LostSpec, query: string): string {
-  const own = list.rows.find((row) => row.query === query);
+function rankText(list: readonly LostRow[], query: string): string {
+  const own = list.find((row) => row.query === query);
   if (!own || own.changeS === 0) return `${query} neither lost nor gained time.`;
-  const like = list.rows.filter(({ changeS }) => changeS > 0 === own.changeS > 0);
+  const like = list.filter(({ changeS }) => changeS > 0 === own.changeS > 0);
   const place = 1 + like.filter(({ changeS }) => Math.abs(changeS) > Math.abs(own.changeS)).length;
   const [word, verb] = own.changeS > 0 ? ['loss', 'loses'] : ['gain', 'gains'];
   const seconds = formatSeconds(Math.abs(own.changeS), 2);
   const which = place === 1 ? `the largest ${word}` : `number ${place} of ${like.length} by ${word}`;
-  return `${query} ${verb} ${seconds}: ${which} among ${list.rows.length} queries.`;
+  return `${query} ${verb} ${seconds}: ${which} among ${list.length} queries.`;
 }
 
 /** Queries in the logs of both sides, in suite order. */
@@ -111,15 +109,11 @@ function plansOf({ names }: Comparison, metrics: SideMetrics, logged: readonly L
 }
 
 function whyReport(logged: readonly Logged[], { comparison, around, list }: Parts): WhyReport {
-  const top = logged.find(({ matched }) => matched.query === list.rows[0]?.query);
+  const top = logged.find(({ matched }) => matched.query === list[0]?.query);
   return {
     ...around,
     heading: reportHeading(comparison),
     sentence: reportSentence(comparison, logged.length),
-    queriesPrefix: queriesPrefix(comparison.baseline.suite),
-    lost: headOf(list),
-    lostTable: logTable(list),
-    lostAround: { ...around, statement: statement(comparison), sources: sources(comparison) },
     stages: top ? headOf(top.spec) : null,
   };
 }
@@ -135,13 +129,13 @@ export function whyContent(
 ): WhyContent | null {
   const logged = loggedQueries(comparison, metrics);
   if (logged.length === 0) return null;
-  const list = lostSpec(comparison, metrics);
+  const { rows: list, ...lost } = lostFigure(comparison, metrics);
   const parts = { comparison, around: logSectionText(comparison, page), list };
   const plans = plansOf(comparison, metrics, logged);
-  const report = whyReport(logged, parts);
   const dispute = conflictsText([comparison]);
   return {
-    report,
+    report: whyReport(logged, parts),
+    lost,
     queries: logged.map((one) =>
       whyQuery(
         one,
@@ -150,17 +144,14 @@ export function whyContent(
       ),
     ),
     plans,
-    figures: [
-      { spec: list, around: { ...report.lostAround, dispute } },
-      ...logged.map(({ spec }) => ({ spec, around: { ...parts.around, dispute } })),
-    ],
+    stages: logged.map(({ spec }) => ({ spec, around: { ...parts.around, dispute } })),
   };
 }
 
 interface Parts {
   comparison: Comparison;
   around: LogSectionText;
-  list: LostSpec;
+  list: readonly LostRow[];
 }
 
 function whyQuery({ matched, found, spec }: Logged, parts: Parts, planned: boolean): WhyQuery {

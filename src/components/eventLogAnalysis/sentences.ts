@@ -5,8 +5,8 @@ import type { Side } from '../../benchmark/model/resultSet';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
-import { spilledBytes } from '../../figures/lost/observation';
 import type { MatchedStages } from '../../figures/stages/spec';
+import { spilledBytes } from './lost';
 
 const SIDES = ['baseline', 'candidate'] as const;
 

@@ -1,10 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
-import type { Table } from '../../benchmark/model/table';
-import type { LostSpec } from '../../figures/lost/spec';
+import type { BarSpec } from '../../figures/bar/spec';
 import type { StagesSpec } from '../../figures/stages/spec';
-
-/** One chart of event logs. */
-export type LogSpec = LostSpec | StagesSpec;
 
 /** Texts around the figures of a comparison's event logs. */
 export interface LogSectionText {
@@ -16,7 +12,7 @@ export interface LogSectionText {
 }
 
 /** Texts of a chart on pages; its drawing is in a file. */
-export type LogHead = Pick<LogSpec, 'kind' | 'id' | 'title' | 'description' | 'caption'>;
+export type LogHead = Pick<StagesSpec, 'kind' | 'id' | 'title' | 'description' | 'caption'>;
 
 /** Event-log evidence on why one query is faster or slower. Plain JSON. */
 export interface WhyQuery extends LogSectionText {
@@ -36,13 +32,7 @@ export interface WhyQuery extends LogSectionText {
 export interface WhyReport extends LogSectionText {
   heading: string;
   sentence: string;
-  /** Start of the paths of query pages. */
-  queriesPrefix: string;
-  lost: LogHead;
-  lostTable: Table;
-  /** For the list, which uses the times of all iterations. */
-  lostAround: LogSectionText;
-  /** Of the first query in the list. */
+  /** Of the query that lost most. */
   stages: LogHead | null;
 }
 
@@ -60,12 +50,14 @@ export interface WhyContent {
   report: WhyReport;
   queries: WhyQuery[];
   plans: QueryPlans[];
-  /** Every figure to draw and publish as files. */
-  figures: LogFigure[];
+  /** The list of lost seconds, a figure of the report. */
+  lost: { spec: BarSpec; figure: FigureText };
+  /** The stages of each query, to draw and publish as files. */
+  stages: LogFigure[];
 }
 
-/** A figure of event logs with its texts outside the page. */
+/** The stages of a query with their texts outside the page. */
 export interface LogFigure {
-  spec: LogSpec;
+  spec: StagesSpec;
   around: Pick<FigureText, 'statement' | 'dispute' | 'sources'>;
 }

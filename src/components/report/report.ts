@@ -7,7 +7,7 @@ import type { ValueTexts } from '../../benchmark/text/placeholders';
 import type { EngineSuite } from '../../figures/shared/suite';
 import { costFigures } from '../cost/page';
 import type { CostPage } from '../cost/types';
-import type { WhyReport } from '../eventLogAnalysis/types';
+import type { WhyContent, WhyReport } from '../eventLogAnalysis/types';
 import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/conditions';
 import type { PublishedParts } from '../published/parts';
@@ -61,7 +61,7 @@ interface ReportInput {
   usage: UsageSides | null;
   newer: NewerLink | null;
   reproduce: Reproduce[];
-  why: WhyReport | null;
+  why: Pick<WhyContent, 'report' | 'lost'> | null;
   /** Null for fewer than two candidates. */
   multiCandidate: MultiCandidateInput | null;
   cost: CostPage | null;
@@ -99,12 +99,18 @@ export function reportData(input: ReportInput): ReportData {
       published: comparisons,
       usage,
     }),
-    figures: { ...parts.figures, ...published.figures, ...multiCandidate?.figures, ...costFigures(cost) },
+    figures: {
+      ...parts.figures,
+      ...(why ? { [why.lost.spec.id]: why.lost.figure } : {}),
+      ...published.figures,
+      ...multiCandidate?.figures,
+      ...costFigures(cost),
+    },
     texts: { ...parts.texts, ...published.texts, ...multiCandidate?.texts },
     tabs: [],
     anchors: {},
     about: aboutRows(report, compared, sets, usage?.artifact),
-    why,
+    why: why?.report ?? null,
     multiCandidate: multiCandidate?.data ?? null,
     cost,
   };

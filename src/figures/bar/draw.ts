@@ -1,4 +1,5 @@
 import type { Role } from '../../benchmark/model/chart';
+import type { Verdict } from '../../benchmark/model/comparison';
 import { formatNumber, formatSigned } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { bottomAxis, bottomTitle, gridColumns, type TickLabel, tickLabels } from '../../charts/axis';
@@ -49,7 +50,7 @@ interface PlacedBar {
   end: { x: number; y: number };
 }
 
-function isSide(role: Role): boolean {
+function isSide(role: Role): role is Exclude<Role, Verdict> {
   return role === 'baseline' || role === 'candidate' || role === 'neutral';
 }
 
@@ -67,21 +68,20 @@ function outlineMarks({ hollow }: BarSpec, theme: Theme, { role, box }: PlacedBa
 }
 
 /** Text of a bar's value: integers for counts, two decimals for speedups, otherwise one; changes have a sign. */
-function valueText({ axis, decimals, series: [{ values }] }: BarSpec, value: number): string {
+function valueText({ axis, decimals, signed, series: [{ values }] }: BarSpec, value: number): string {
   const whole = values.every((entry) => entry === null || Number.isInteger(entry));
-  const format = axis.min < 0 || axis.unit === '%' ? formatSigned : formatNumber;
+  const format = signed || axis.min < 0 || axis.unit === '%' ? formatSigned : formatNumber;
   return format(value, decimals ?? (whole ? 0 : axis.unit === '×' ? 2 : 1));
 }
 
 function pointOf(spec: BarSpec, theme: Theme, { category, value, role, box, end }: PlacedBar): ChartPoint {
   const { unit } = spec.axis;
-  const judged = !spec.hollow && unit !== 'queries' && (role === 'faster' || role === 'slower' || role === 'unclear');
   const after = unit === 's' ? '\u202fs' : unit === '×' || unit === '%' ? unit : '';
   const line = `${spec.series[0].name}: ${valueText(spec, value)}${after}`;
   return {
     ...end,
     title: spec.categories[category] ?? '',
-    lines: judged ? [line, VERDICT_WORDS[role]] : [line],
+    lines: spec.hollow || unit === 'queries' || isSide(role) ? [line] : [line, VERDICT_WORDS[role]],
     active: [rectItem(box, null, { colour: theme.ink, width: 2 })],
   };
 }

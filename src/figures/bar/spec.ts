@@ -22,6 +22,8 @@ export interface BarSpec extends SpecBase {
   hollow: boolean;
   /** Decimals at the bars; by default from the unit. */
   decimals?: number;
+  /** True if values have a plus sign. Changes in % and axes with values below 0 have one anyway. */
+  signed?: true;
   /** One series with the roles of its values; a value without one is neutral. */
   series: [{ name: string; roles: Role[]; values: (number | null)[] }];
 }

@@ -203,7 +203,7 @@ function sideRow({ name, detail, ...sides }: StageRow, side: Side, label: string
 }
 
 /** Stages as a table with a row per side; a side without the stage has empty cells. */
-function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
+export function stagesTable({ rows, names, columns, footnotes }: StagesSpec): Table {
   return {
     columns: [
       column('stage', 'Stage'),

@@ -150,6 +150,7 @@ export function reportContent(sources: ReportSources): ReportContent {
     published: comparisons,
     charts: [
       ...(measured?.charts ?? []),
+      ...(why ? [why.lost.spec] : []),
       ...(multiCandidate?.charts ?? []),
       ...charts,
       ...costCharts(cost),
@@ -164,7 +165,7 @@ export function reportContent(sources: ReportSources): ReportContent {
       usage: usage && queries ? { artifact: usage, queries } : null,
       newer,
       reproduce: sources.reproduce,
-      why: why?.report ?? null,
+      why,
       multiCandidate,
       cost,
     }),

@@ -1,5 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Cell, Table } from '../../benchmark/model/table';
+import { LOST_FIGURE } from '../../components/eventLogAnalysis/figureText';
 import type { MultiCandidateData } from '../../components/multiCandidate/data';
 import type { ComparisonData } from '../../components/report/comparisonData';
 import type { FindingData } from '../../components/report/findings';
@@ -177,6 +178,7 @@ function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
+  if (component === 'Why') return [LOST_FIGURE];
   if (component === 'PublishedVerdict') return [verdicts[attributes.summary ?? '']?.panel ?? []].flat();
   if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
   if (component === 'SeveralSection') {

@@ -1,9 +1,9 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../components/eventLogAnalysis/figureText';
-import { logTable } from '../../components/eventLogAnalysis/logTable';
 import type { ChartSpec } from '../../figures';
 import type { ChartFile } from '../../figures/chartFile';
 import { inlineSvg } from '../../figures/render/inlineSvg';
+import { stagesTable } from '../../figures/stages/spec';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
@@ -57,11 +57,11 @@ interface Made {
 
 type ShownChart = Pick<EmbedSource, 'spec' | 'figure'>;
 
-/** Figures of event logs with their tables, which pages do not carry. */
+/** Stages of queries with their tables, which pages do not carry. */
 function logFigures({ why }: ReportContent): ShownChart[] {
-  return (why?.figures ?? []).map(({ spec, around }) => ({
+  return (why?.stages ?? []).map(({ spec, around }) => ({
     spec,
-    figure: { ...logFigure(spec, around), table: logTable(spec) },
+    figure: { ...logFigure(spec, around), table: stagesTable(spec) },
   }));
 }
 

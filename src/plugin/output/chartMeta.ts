@@ -13,7 +13,7 @@ function chartText(
   spec: ChartSpec,
   { why, page: { figures } }: ReportContent,
 ): Pick<DownloadMeta, 'title' | 'caption' | 'note'> {
-  const log = why?.figures.find((figure) => figure.spec === spec);
+  const log = why?.stages.find((figure) => figure.spec === spec);
   if (log) return { title: log.spec.title, caption: log.spec.caption, note: basisText(log.around) };
   const own = figures[spec.id];
   if (own) return { title: own.title, caption: own.caption, note: basisText(own) };

@@ -1,6 +1,7 @@
 import { METRICS_FILES } from '../../benchmark/model/queryMetrics';
 import type { Licence, ResultSet, Statistic, Unknown } from '../../benchmark/model/resultSet';
 import { NODE_HOURS_FIGURE } from '../../components/cost/needed';
+import { LOST_FIGURE } from '../../components/eventLogAnalysis/figureText';
 import { conditionsOf, type KeyedComparison, studiesOf } from '../../components/published/conditions';
 import type { FileEntry } from '../../data/dataIndex';
 import type { Data } from '../../data/loadData';
@@ -103,8 +104,8 @@ function costSources({ id, kind }: ChartSpec, { page, comparisons, published }: 
 }
 
 /** Sources of a chart of event logs; null for other charts. */
-function logSources({ kind }: ChartSpec, { comparison }: ReportContent): ChartSources | null {
-  if ((kind !== 'lost' && kind !== 'stages') || !comparison) return null;
+function logSources({ id, kind }: ChartSpec, { comparison }: ReportContent): ChartSources | null {
+  if ((id !== LOST_FIGURE && kind !== 'stages') || !comparison) return null;
   const { baseline, candidate, matched } = comparison;
   const own = resultSetSources([baseline, candidate], true);
   const metrics = [baseline, candidate].flatMap(({ id }) =>

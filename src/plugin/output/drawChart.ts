@@ -1,11 +1,10 @@
 import type { Picture } from '../../charts/drawing';
 import { pictureSvg } from '../../charts/svg';
 import { css, dark, light, type Theme, withColours } from '../../charts/theme';
-import { logTable } from '../../components/eventLogAnalysis/logTable';
 import type { ChartSpec } from '../../figures';
 import { chartPicture, NARROW, type PictureSize, WIDE } from '../../figures/render/chartPicture';
 import { inlineSvg } from '../../figures/render/inlineSvg';
-import { shownStages } from '../../figures/stages/spec';
+import { shownStages, stagesTable } from '../../figures/stages/spec';
 import type { ReportContent } from '../content/reportContent';
 import { tableHtml } from '../embed/embedPage';
 import type { Image } from '../images/drawImages';
@@ -44,7 +43,7 @@ const MAX_STAGES = 10;
 /** HTML of a chart for pages: the drawing; of stages, the drawing of the longest and the table of all. */
 function pageHtml(spec: ChartSpec, idPrefix: string): string {
   if (spec.kind !== 'stages') return inlineSvg(spec, idPrefix);
-  const table = tableHtml(logTable(spec), `Table: ${spec.title}`);
+  const table = tableHtml(stagesTable(spec), `Table: ${spec.title}`);
   return `${inlineSvg(shownStages(spec, MAX_STAGES), idPrefix)}<details class=chart-table><summary>Table of all stages</summary>${table}</details>`;
 }
 

@@ -51,7 +51,7 @@ function redirectFile({ from, to }: { from: string; to: string }, site: Site): O
 
 /** Every chart of a report, including the charts of its event logs. */
 function allCharts({ charts, why }: ReportContent): ChartSpec[] {
-  return [...charts, ...(why?.figures ?? []).map(({ spec }) => spec)];
+  return [...charts, ...(why?.stages ?? []).map(({ spec }) => spec)];
 }
 
 /** The plans of each query; empty if a side has no logs. */

@@ -1,8 +1,8 @@
+import { LOST_FIGURE } from '../../eventLogAnalysis/figureText';
 import LogFigure from '../../eventLogAnalysis/LogFigure';
 import styles from '../../eventLogAnalysis/styles.module.css';
+import ReportFigure from '../../figure/ReportFigure';
 import type { ReportData } from '../../report/report';
-import DataTable from '../../table/DataTable';
-import ScrollBox from '../../ui/ScrollBox';
 
 /**
  * Reasons why the candidate of a report is faster or slower, from the event logs of both sides: queries by lost
@@ -14,19 +14,7 @@ export default function Why({ data }: { data: ReportData }) {
   return (
     <>
       <p className={styles.lead}>{why.sentence}</p>
-      <LogFigure head={why.lost} around={why.lostAround}>
-        <details className={styles.more}>
-          <summary>Table of all queries</summary>
-          <ScrollBox label={`Table: ${why.lost.title}`}>
-            <DataTable
-              table={why.lostTable}
-              caption={why.lost.title}
-              queryLink={(query) => `${why.queriesPrefix}${query}/`}
-              stacked
-            />
-          </ScrollBox>
-        </details>
-      </LogFigure>
+      <ReportFigure data={data} figure={LOST_FIGURE} />
       {why.stages && <LogFigure head={why.stages} around={why} />}
     </>
   );

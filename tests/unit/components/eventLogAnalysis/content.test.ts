@@ -1,7 +1,6 @@
 import { whyContent } from '../../../../src/components/eventLogAnalysis/content';
-import { logTable } from '../../../../src/components/eventLogAnalysis/logTable';
 import type { WhyContent } from '../../../../src/components/eventLogAnalysis/types';
-import type { StagesSpec } from '../../../../src/figures/stages/spec';
+import { type StagesSpec, stagesTable } from '../../../../src/figures/stages/spec';
 import { loggedComparison, loggedMetrics } from '../../support/loggedSides';
 import { expect, test } from '../../support/test';
 
@@ -14,9 +13,9 @@ function contentOf(changes?: Parameters<typeof loggedComparison>[0]): WhyContent
   return content;
 }
 
-function stagesOf({ figures }: WhyContent, query: string): StagesSpec {
-  const spec = figures.map((figure) => figure.spec).find(({ id }) => id === `stages-${query}`);
-  if (spec?.kind !== 'stages') throw new Error(`no stages of ${query}`);
+function stagesOf({ stages }: WhyContent, query: string): StagesSpec {
+  const spec = stages.map((figure) => figure.spec).find(({ id }) => id === `stages-${query}`);
+  if (!spec) throw new Error(`no stages of ${query}`);
   return spec;
 }
 
@@ -40,23 +39,24 @@ test('the sentence of a query gives times, share, spill, and skew, and lists unr
 });
 
 test('the list begins with the largest loss and describes the largest difference as an observation', () => {
-  const { lost, lostTable } = contentOf().report;
-  expect(lostTable.rows.map((row) => [row[0], row[3]])).toEqual([
+  const { spec, figure } = contentOf().lost;
+  expect(figure.table.rows.map((row) => [row[0], row[3]])).toEqual([
     ['q16', 1],
     ['q21', -2],
   ]);
-  expect(lost.title).toBe('1 of 2 queries lost seconds with Comet; q16 lost 1.0\u202Fs');
+  expect(spec.categories).toEqual(['q16: 3.00 → 4.00\u202Fs', 'q21: 5.00 → 3.00\u202Fs']);
+  expect(figure.title).toBe('1 of 2 queries lost seconds with Comet; q16 lost 1.0\u202Fs');
   // Of the stages of q16, the scan of 100 rows changed most: from 0.084 − 0.049 s to 0.189 − 0.095 s.
-  expect(lostTable.rows[0]?.at(-1)).toBe('“Scan, broadcast” 0.04\u202Fs → 0.09\u202Fs');
+  expect(figure.table.rows[0]?.at(-1)).toBe('“Scan, broadcast” 0.04\u202Fs → 0.09\u202Fs');
 });
 
 test('if nothing was lost, the title says so and the list starts with the largest gain', () => {
   const rows = loggedComparison().candidate.rows.map((row) =>
     row.query === 'q16' ? { ...row, timeS: 2.5, minS: 2.4, maxS: 2.6 } : row,
   );
-  const { lost, lostTable } = contentOf({ rows }).report;
-  expect(lost.title).toBe('No query lost seconds with Comet; q21 and q16 gained 2.5\u202Fs');
-  expect(lostTable.rows.map(([query]) => query)).toEqual(['q21', 'q16']);
+  const { figure } = contentOf({ rows }).lost;
+  expect(figure.title).toBe('No query lost seconds with Comet; q21 and q16 gained 2.5\u202Fs');
+  expect(figure.table.rows.map(([query]) => query)).toEqual(['q21', 'q16']);
 });
 
 test('a note on a measure of the stages is a footnote; measures that the logs lack are listed', () => {
@@ -75,7 +75,7 @@ test('the table row of a stage is empty for the side that lacks the stage', () =
   const spec = stagesOf(content as WhyContent, 'q16');
   const alone = spec.rows.filter(({ baseline }) => baseline === null);
   expect(alone).toHaveLength(1);
-  const { columns, rows } = logTable(spec);
+  const { columns, rows } = stagesTable(spec);
   const row = rows.find((cells) => cells[0] === alone[0]?.name && cells[2] === 'vanilla Spark' && cells[3] === null);
   expect(row?.slice(3)).toEqual(Array(columns.length - 3).fill(null));
 });
