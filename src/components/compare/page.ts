@@ -5,7 +5,8 @@ import { latestDate } from '../../benchmark/model/order';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { capitalise, distinctTitles } from '../../benchmark/text/names';
-import type { PlotSpec } from '../../figures/plots';
+import type { ChartSpec } from '../../figures';
+import { strip } from '../../figures/forest/spec';
 import { reportCharts } from '../../figures/reportFigures';
 import { disclaimer } from '../../figures/shared/captions';
 import { measuredCost } from '../cost/input';
@@ -34,14 +35,14 @@ export interface ComparePage extends ComparisonData {
   cost: CostPage;
 }
 
-export function comparePageCharts(comparison: Comparison): PlotSpec[] {
-  return reportCharts(comparison, ['gap', 'dots', 'queries']);
+export function comparePageCharts(comparison: Comparison): ChartSpec[] {
+  return [strip(comparison), ...reportCharts(comparison, ['gap', 'dots', 'queries'])];
 }
 
 /** Content of the page for a comparison with the figures `charts`. */
 export function comparePage(
   comparison: Comparison,
-  charts: readonly PlotSpec[],
+  charts: readonly ChartSpec[],
   environments: readonly Environment[],
   scheme: BucketScheme,
 ): ComparePage {
@@ -50,7 +51,7 @@ export function comparePage(
   const cost = costPage(measuredCost(comparison, { environments, prices: [], problems: [] }));
   return {
     ...data,
-    figures: { ...comparisonFigures(comparison, [data.strip, ...charts]), ...costFigures(cost) },
+    figures: { ...comparisonFigures(comparison, charts), ...costFigures(cost) },
     title: capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),

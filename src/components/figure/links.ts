@@ -16,9 +16,9 @@ export function queryPath({ queriesPrefix }: Pick<ComparisonData, 'queriesPrefix
   return `${queriesPrefix}${query}/`;
 }
 
-/** Name of a comparison: its report's title, otherwise both sides. */
-export function comparisonTitle({ baseline, candidate }: ComparisonData, report?: ReportData['report']): string {
-  return report?.title ?? `${candidate.title} vs. ${baseline.title}`;
+/** Name of a comparison without a report. */
+export function comparisonTitle({ baseline, candidate }: ComparisonData): string {
+  return `${candidate.title} vs. ${baseline.title}`;
 }
 
 /** Results files of both sides as sources of a problem, with the lines of `query`; empty if a side is not published. */

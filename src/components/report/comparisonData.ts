@@ -10,7 +10,6 @@ import type { Table } from '../../benchmark/model/table';
 import { rounded } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/publisher';
 import type { ChartSpec } from '../../figures';
-import { strip } from '../../figures/forest/spec';
 import { figureTexts } from '../../figures/reportFigures';
 import { suiteName } from '../../figures/shared/captions';
 import { bucketsTable } from '../../figures/shared/tables';
@@ -48,6 +47,7 @@ export function comparisonData(
     queriesPrefix: queriesPrefix(comparison.baseline.suite),
     baseline: sideText(comparison, 'baseline', environments),
     candidate: sideText(comparison, 'candidate', environments),
+    names: comparison.names,
     verdict: comparison.verdict,
     /** Who measured, and how often. */
     evidence: evidenceText([comparison.baseline, comparison.candidate]),
@@ -55,7 +55,6 @@ export function comparisonData(
     notes: comparison.notes,
     /** Limits of the measurement, one sentence each. */
     notMeasured: unmeasuredLimits(comparison, metrics),
-    strip: strip(comparison),
     tally: verdictTally(comparison),
     environment: comparison.environment,
     comparability: comparison.comparability,

@@ -2,32 +2,32 @@ import type { ForestSpec, StripRow } from '../../benchmark/model/figure';
 import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import { verdictWord } from '../../benchmark/text/verdictWords';
-import type { Drawing, Mark, TextItem } from '../../charts/drawing';
-import type { Frame, Still } from '../../charts/frame';
-import { TWO_WIDTHS } from '../../charts/frame';
+import type { Drawing, Mark } from '../../charts/drawing';
+import type { Frame, Still, Variant } from '../../charts/frame';
+import { COLUMN_WIDTHS } from '../../charts/frame';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
-import { lineItem, rectItem, textItem } from '../../charts/marks';
-import { textRoom } from '../../charts/text';
+import { lineItem, rectItem, stackBlocks, textItem } from '../../charts/marks';
+import { textRoom, wrapText } from '../../charts/text';
 import { type Theme, textColour } from '../../charts/theme';
 
-/** Dimensions of a row in px: its text, the scale below, and the text below the scale. */
-interface Row {
-  value: { size: number; y: number };
-  /** Left edge, size, and baseline of the name. */
-  name: { left: number; size: number; y: number };
-  /** Top of the scale, relative to the row. */
-  plot: number;
-  height: number;
-}
+/** From this width of the box on, in px, words are next to the scale; in narrower boxes, above and below it. */
+const BESIDE_FROM = 700;
+const [WIDE, NARROW] = COLUMN_WIDTHS as [Variant, Variant];
+const FOREST_WIDTHS: readonly Variant[] = [
+  { ...WIDE, from: BESIDE_FROM },
+  { ...NARROW, to: BESIDE_FROM - 1 },
+];
 
-const ROWS: Record<'wide' | 'narrow', Row> = {
-  wide: { value: { size: 24, y: 32 }, name: { left: 84, size: 13, y: 24 }, plot: 56, height: 120 },
-  narrow: { value: { size: 24, y: 50 }, name: { left: 0, size: 13, y: 22 }, plot: 62, height: 164 },
-};
-
-const PLOT_HEIGHT = 52;
+/** Next to a scale, in px: columns of values, names, and verdicts. */
+const VALUE = 116;
+const NAME = 210;
+const WORDS = 180;
 /** Space at both ends of the scale for end labels. */
 const SIDE = 18;
+const PAD = 10;
+const LINE = 18;
+
+const PLOT_HEIGHT = 52;
 /** Middle of each interval, relative to the scale. */
 const REPEAT_Y = 16;
 const DECIDING_Y = 36;
@@ -35,114 +35,131 @@ const REPEAT = { radius: 5, line: 2.5, cap: 7, outline: 1.5 };
 const DECIDING = { radius: 2, line: 1.5, cap: 4, outline: 1 };
 /** The only interval of a row without one over iterations: a dot as large as its dot, hollow. */
 const ONLY = { ...DECIDING, radius: REPEAT.radius, outline: REPEAT.outline, isHollow: true };
-/** Below the last row: ticks, directions, and axis title. */
-const BELOW = 62;
+/** Above the rows: the directions; below them: ticks and axis title. */
+const ABOVE = 24;
+const BELOW = 42;
+/** Between the middle of the scale and a direction. */
+const AWAY = 12;
 
 interface Place {
-  width: number;
-  /** Narrowest box of this drawing in px; text that does not fit there is omitted. */
-  narrowest: number;
-  /** True if each row explains how it weights queries. */
-  detailed: boolean;
-  wide: boolean;
   theme: Theme;
+  width: number;
+  isWide: boolean;
+  scale: { left: number; width: number };
 }
 
-function scaleOf({ width }: Place): { left: number; width: number } {
-  return { left: SIDE, width: width - 2 * SIDE };
+function placeOf({ theme, width, variant }: Frame): Place {
+  const isWide = variant.name === 'wide';
+  const [left, right] = isWide ? [VALUE + NAME + SIDE, WORDS + SIDE] : [SIDE, SIDE];
+  return { theme, width, isWide, scale: { left, width: width - left - right } };
 }
 
-/** The interval over iterations with its verdict, or the text in its place if unknown. */
-function repeatItem({ repeatText, verdict }: StripRow, x: number, y: number, place: Place): TextItem<number> {
-  const { theme, wide } = place;
-  const item = textItem(repeatText, x, y, theme.ink, { size: 13, weight: 600, anchor: wide ? 'end' : 'start' });
-  const word = verdictWord(verdict);
+function xOf({ scale: { left, width } }: Place, percent: number): number {
+  return left + (width * percent) / 100;
+}
+
+/** Band, gridlines, and the intervals: the one over iterations, below it the thin one with reruns. */
+function scaleItems({ repeat, deciding, verdict }: StripRow, { ticks, band }: ForestSpec, top: number, place: Place) {
+  const { theme, scale } = place;
+  const shade = { x: xOf(place, band.at), y: top, width: (scale.width * band.width) / 100, height: PLOT_HEIGHT };
+  return [
+    rectItem(shade, theme.unclearTint),
+    ...scaleGrid(ticks, scale, [top, top + PLOT_HEIGHT], theme),
+    ...(repeat ? intervalItems(repeat, verdict, { ...scale, y: top + REPEAT_Y }, REPEAT, theme) : []),
+    ...intervalItems(deciding, verdict, { ...scale, y: top + DECIDING_Y }, repeat ? DECIDING : ONLY, theme),
+  ];
+}
+
+function wordItem({ verdict }: StripRow, y: number, { theme, width }: Place): Mark {
   const colour = textColour(theme, verdict ?? 'unclear');
-  const run = { text: repeatText === '' ? word : ` ${word}`, fill: colour, weight: 400, from: 0 };
-  return { ...item, runs: [...(repeatText === '' ? [] : item.runs), run] };
+  return textItem(verdictWord(verdict), width, y, colour, { size: 13, weight: 600, anchor: 'end' });
 }
 
-function decidingWords({ decidingText }: StripRow): string {
-  return `${decidingText} with reruns`;
+/** The intervals in numbers, one or two lines from the baseline `y` down. */
+function rangeItems({ decidingText, repeatText }: StripRow, y: number, { theme, isWide, width }: Place): Mark[] {
+  const ranges = [`${decidingText} with reruns`, ...(repeatText === '' ? [] : [`${repeatText} over iterations`])];
+  return ranges.map((text, index) =>
+    textItem(text, isWide ? width : 0, y + index * LINE, theme.ink2, { anchor: isWide ? 'end' : 'start' }),
+  );
 }
 
-/** True if every row has space for its weighting next to its intervals in numbers. */
-function hasRoom({ rows }: ForestSpec, narrowest: number): boolean {
-  const { left } = ROWS.wide.name;
-  return rows.every((row) => left + textRoom(row.detail) + 16 + textRoom(decidingWords(row)) <= narrowest);
-}
-
-/** Text of a row next to its scale. */
-function wordItems(row: StripRow, top: number, place: Place): Mark[] {
-  const { theme, wide, width, detailed } = place;
-  const { value, name } = ROWS[wide ? 'wide' : 'narrow'];
-  const bottom = top + ROWS.narrow.plot + PLOT_HEIGHT;
-  const [x, y] = wide ? [width, top + name.y] : [0, bottom + 20];
-  return [
-    textItem(formatSpeedup(row.figure.speedup), 0, top + value.y, theme.ink, { size: value.size, weight: 600 }),
-    textItem(row.name, name.left, top + name.y, theme.ink, { size: name.size, weight: 600 }),
-    ...(detailed ? [textItem(row.detail, name.left, top + name.y + 18, theme.ink2)] : []),
-    repeatItem(row, x, y, place),
-    textItem(decidingWords(row), x, y + 18, theme.ink2, { anchor: wide ? 'end' : 'start' }),
+/** Value and name, then how the metric weights queries. */
+function wideRow(row: StripRow, spec: ForestSpec, top: number, place: Place) {
+  const { theme } = place;
+  const [names, details] = [wrapText(row.name, NAME - PAD, 13, 600), wrapText(row.detail, NAME - PAD)];
+  const y = top + PAD;
+  const words = (names.length + details.length) * LINE;
+  const items = [
+    textItem(formatSpeedup(row.figure.speedup), 0, y + 32, theme.ink, { size: 32, weight: 600 }),
+    ...names.map((text, index) => textItem(text, VALUE, y + 13 + index * LINE, theme.ink, { size: 13, weight: 600 })),
+    ...details.map((text, index) => textItem(text, VALUE, y + 13 + (names.length + index) * LINE, theme.ink2)),
+    ...scaleItems(row, spec, y, place),
+    wordItem(row, y + 13, place),
+    ...rangeItems(row, y + 13 + LINE, place),
   ];
+  return { items, bottom: y + Math.max(PLOT_HEIGHT, words) + PAD };
 }
 
-/** The interval over iterations and reruns: thin, below the other one. */
-function decidingItems({ repeat, deciding, verdict }: StripRow, top: number, place: Place): Mark[] {
-  const size = repeat === null ? ONLY : DECIDING;
-  return intervalItems(deciding, verdict, { ...scaleOf(place), y: top + DECIDING_Y }, size, place.theme);
-}
-
-function rowItems(row: StripRow, { ticks, band }: ForestSpec, top: number, place: Place): Mark[] {
-  const { theme, wide } = place;
-  const scale = scaleOf(place);
-  const plot = top + ROWS[wide ? 'wide' : 'narrow'].plot;
-  const shade = { x: scale.left + (scale.width * band.at) / 100, y: plot, height: PLOT_HEIGHT };
-  return [
-    ...wordItems(row, top, place),
-    rectItem({ ...shade, width: (scale.width * band.width) / 100 }, theme.unclearTint),
-    ...scaleGrid(ticks, scale, [plot, plot + PLOT_HEIGHT], theme),
-    ...(row.repeat ? intervalItems(row.repeat, row.verdict, { ...scale, y: plot + REPEAT_Y }, REPEAT, theme) : []),
-    ...decidingItems(row, plot, place),
+function narrowRow(row: StripRow, spec: ForestSpec, top: number, place: Place) {
+  const { theme } = place;
+  const plot = top + 62;
+  const ranges = rangeItems(row, plot + PLOT_HEIGHT + LINE, place);
+  const items = [
+    textItem(row.name, 0, top + 22, theme.ink, { size: 13, weight: 600 }),
+    textItem(formatSpeedup(row.figure.speedup), 0, top + 50, theme.ink, { size: 24, weight: 600 }),
+    wordItem(row, top + 50, place),
+    ...scaleItems(row, spec, plot, place),
+    ...ranges,
   ];
+  return { items, bottom: plot + PLOT_HEIGHT + ranges.length * LINE + PAD };
 }
 
-/** Text at both arrows: "Comet faster", otherwise "Comet", or the role if a name is too long for half the box. */
-function sideWords(names: ForestSpec['names'], room: number): [string, string] {
-  const fits = (words: readonly string[]) => words.every((word) => textRoom(`${word} →`) <= room);
+/** The sides that both directions favor: "Comet faster", "Comet" if that does not fit, or the role. */
+function sideWords({ names }: ForestSpec, frame: Frame): [string, string] {
+  const { from } = frame.variant;
+  const middle = xOf(placeOf({ ...frame, width: from }), 50);
+  const fits = ([baseline, candidate]: [string, string]) =>
+    textRoom(`← ${baseline}`, 12, 600) + AWAY <= middle && textRoom(`${candidate} →`, 12, 600) + AWAY <= from - middle;
   const sides: [string, string] = [capitalise(names.baseline), capitalise(names.candidate)];
   const whole: [string, string] = [`${sides[0]} faster`, `${sides[1]} faster`];
   return [whole, sides].find(fits) ?? ['Baseline', 'Candidate'];
 }
 
-/** Ticks, directions, and axis title. */
-function scaleItems({ ticks, names }: ForestSpec, top: number, place: Place): Mark[] {
-  const { theme, narrowest } = place;
-  const scale = scaleOf(place);
-  const middle = scale.left + scale.width / 2;
-  const [slower, faster] = sideWords(names, narrowest / 2 - 12);
+/** The side that each direction favors, above the scale, in the color of the side. */
+function directionItems(spec: ForestSpec, frame: Frame, place: Place): Mark[] {
+  const [slower, faster] = sideWords(spec, frame);
+  const middle = xOf(place, 50);
+  const { theme } = frame;
   return [
-    ...ticks.map(({ label, at }) =>
-      textItem(label, scale.left + (scale.width * at) / 100, top + 16, theme.ink, { anchor: 'middle' }),
-    ),
-    textItem(`← ${slower}`, middle - 12, top + 34, theme.ink2, { anchor: 'end' }),
-    textItem(`${faster} →`, middle + 12, top + 34, theme.ink2),
-    textItem('Speedup, × (log scale)', middle, top + 54, theme.ink2, { anchor: 'middle' }),
+    textItem(`← ${slower}`, middle - AWAY, 14, textColour(theme, 'slower'), { anchor: 'end', weight: 600 }),
+    textItem(`${faster} →`, middle + AWAY, 14, textColour(theme, 'faster'), { weight: 600 }),
   ];
 }
 
-function draw(spec: ForestSpec, { width, theme, variant: { name, from } }: Frame): Drawing {
-  const wide = name === 'wide';
-  const place = { width, narrowest: from, detailed: wide && hasRoom(spec, from), wide, theme };
-  const { height } = ROWS[wide ? 'wide' : 'narrow'];
-  const bottom = spec.rows.length * height;
-  const [left, right] = [SIDE, width - SIDE];
-  const items = spec.rows.flatMap((row, index) => [
-    ...(index > 0 ? [lineItem([left, index * height], [right, index * height], theme.rule)] : []),
-    ...rowItems(row, spec, index * height, place),
-  ]);
-  return { items: [...items, ...scaleItems(spec, bottom, place)], width, height: bottom + BELOW, left, right };
+function axisItems({ ticks }: ForestSpec, top: number, place: Place): Mark[] {
+  const { theme } = place;
+  return [
+    ...ticks.map(({ label, at }) => textItem(label, xOf(place, at), top + 16, theme.ink, { anchor: 'middle' })),
+    textItem('Speedup, × (log scale)', xOf(place, 50), top + 36, theme.ink2, { anchor: 'middle' }),
+  ];
 }
 
-/** The three metrics below each other on one scale, for boxes of one variant; `width` is within it. */
-export const forest: Still<ForestSpec> = { variants: TWO_WIDTHS, draw };
+function draw(spec: ForestSpec, frame: Frame): Drawing {
+  const place = placeOf(frame);
+  const { width, theme, scale } = place;
+  const { items, bottom } = stackBlocks(spec.rows, ABOVE, (row, top, index) => {
+    const drawn = (place.isWide ? wideRow : narrowRow)(row, spec, top, place);
+    const rule = index === 0 ? [] : [lineItem([0, top], [width, top], theme.rule)];
+    return { ...drawn, items: [...rule, ...drawn.items] };
+  });
+  return {
+    items: [...directionItems(spec, frame, place), ...items, ...axisItems(spec, bottom, place)],
+    width,
+    height: bottom + BELOW,
+    left: scale.left,
+    right: scale.left + scale.width,
+  };
+}
+
+/** The three metrics below each other on one scale. */
+export const forest: Still<ForestSpec> = { variants: FOREST_WIDTHS, draw };

@@ -176,13 +176,21 @@ function forestTable({ rows }: ForestSpec): Table {
   ]);
 }
 
-/** How to read the marks: question, role, and basis of each line. */
-function forestCaption({ questions: { repeat, deciding } }: ForestSpec, comparison: Comparison): string {
-  const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
-  return `Speedup, ${sidesText(comparison)}. Thick line: ${text(repeat)} Thin line: ${text(deciding)} Gray band: within 5% of 1×.`;
+/** How to read the marks. */
+function forestCaption({ rows }: ForestSpec, comparison: Comparison): string {
+  const hasRepeat = rows.some(({ repeat }) => repeat !== null);
+  const decides = rows.some(({ verdict }) => verdict !== null) ? '; it decides the verdict' : '';
+  const thick = hasRepeat ? 'Thick line: 95% interval over iterations. Thin line' : 'Line';
+  return `Speedup, ${sidesText(comparison)}. ${thick}: 95% interval over iterations and reruns${decides}. Gray band: within 5% of 1×.`;
 }
 
-/** The three metrics with their intervals. Pages show them as the table of the verdict. */
+/** What the intervals rest on, and the worst case. */
+function forestNotes({ questions: { repeat, deciding }, worst, facts }: ForestSpec): string[] {
+  const text = ({ question, role, basis }: StripQuestion) => `${question} ${role} ${basis}`;
+  return [text(repeat), text(deciding), `${worst} ${facts}`.trim()];
+}
+
+/** The three metrics with their intervals. */
 export const forest: Kind<ForestSpec> = {
   unit: () => '×',
   count: ({ rows }, queries) => ({ count: queries ?? rows.length, of: queries === null ? 'values' : 'queries' }),
@@ -190,7 +198,7 @@ export const forest: Kind<ForestSpec> = {
   embedColumns: ['figure', 'speedup', 'deciding_low', 'deciding_high', 'verdict'],
   around: (spec, comparison) => ({
     caption: forestCaption(spec, comparison),
-    notes: spec.worst === '' ? [] : [spec.worst],
+    notes: forestNotes(spec),
     table: forestTable(spec),
   }),
 };

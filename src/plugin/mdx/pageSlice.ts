@@ -15,16 +15,9 @@ function slicedSide(side: SideText, rows: boolean): SideText {
   return { ...side, lines: rows ? side.lines : {}, notes: [], changes: '' };
 }
 
-/**
- * The comparison without the parts that the page's components do not print. `has` returns true if the page uses one of
- * the components, `forest` if it shows the forest plot as a figure.
- */
-function comparisonSlice(
-  data: ComparisonData,
-  has: (...components: string[]) => boolean,
-  forest: boolean,
-): ComparisonData {
-  const { strip, tally, environment, bucketTables } = data;
+/** The comparison without the parts that the page's components do not print; `has` returns true if it uses one of them. */
+function comparisonSlice(data: ComparisonData, has: (...components: string[]) => boolean): ComparisonData {
+  const { tally, environment, bucketTables } = data;
   const verdict = has('VerdictBlock');
   const rows = has('QueriesTable');
   const empty = { columns: [], rows: [], footnotes: [] };
@@ -33,7 +26,6 @@ function comparisonSlice(
     baseline: slicedSide(data.baseline, rows),
     candidate: slicedSide(data.candidate, rows),
     notMeasured: verdict ? data.notMeasured : [],
-    strip: verdict || forest ? strip : { ...strip, rows: [], ticks: [], worst: '', facts: '' },
     tally: verdict ? tally : { ...tally, entries: [], note: '' },
     comparability: has('Receipt') ? data.comparability : { ...data.comparability, fields: [] },
     environment: has('EnvironmentTable') ? environment : { ...environment, settings: [] },
@@ -75,13 +67,12 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
   const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
   const advice = has('PublishedVerdict', 'VerdictBlock', 'SeveralSection');
-  const forest = uses.some(({ attributes }) => attributes.chart === 'forest');
   return {
     report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
     tabs: has('ReportHeader', 'ReportLinks') ? data.tabs : [],
     anchors: has('ReportHeader') ? data.anchors : {},
-    comparison: data.comparison && comparisonSlice(data.comparison, has, forest),
+    comparison: data.comparison && comparisonSlice(data.comparison, has),
     headline: slicedHeadline(data, values, has('QueriesTable')),
     queries: picked(data.queries, (query) => [...values].some((path) => path.startsWith(`queries.${query}.`))),
     texts: picked(data.texts, (path) => values.has(path)),

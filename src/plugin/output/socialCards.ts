@@ -28,8 +28,9 @@ function verdictOf({ report, page }: ReportContent): Pick<CardText, 'word' | 'se
 }
 
 function bodyOf({ page, charts }: ReportContent): CardBody {
-  if (page.comparison) return { kind: 'strip', strip: page.comparison.strip };
-  const [spec] = charts;
+  const [first] = charts;
+  const spec = (page.comparison && charts.find(({ kind }) => kind === 'forest')) || first;
+  if (spec?.kind === 'forest') return { kind: 'strip', strip: spec };
   return spec ? { kind: 'chart', spec } : { kind: 'none' };
 }
 

@@ -36,8 +36,8 @@ test('moved(items, shift) scales positions and sizes about the origin, then move
   expect(item).toMatchObject({ x: 25, y: 41, size: 24 });
 });
 
-const strip = content.reports[0]?.page.comparison?.strip;
-if (!strip) throw new Error('no strip');
+const strip = content.reports[0]?.charts.find(({ kind }) => kind === 'forest');
+if (strip?.kind !== 'forest') throw new Error('no strip');
 const BODIES: [string, CardBody][] = [
   ['strip', { kind: 'strip', strip }],
   ['answers', { kind: 'answers', answers }],

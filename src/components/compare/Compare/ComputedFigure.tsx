@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FigureText } from '../../../benchmark/model/figure';
+import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import type { ChartSpec } from '../../../figures';
 import type { PlotSpec } from '../../../figures/plots';
 import ClientChart from '../../figure/ChartBox/ClientChart';
@@ -41,22 +41,25 @@ export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed
   );
 }
 
+/** The chart of a panel: its drawing, live if it has points. */
+export function ComputedChart({ panel, of }: { panel: Panel; of: Computed }) {
+  const spec = of.charts.find(({ id }) => id === panel.chart);
+  const html = of.drawings[panel.chart] ?? '';
+  if (!spec) return null;
+  if (panel.isLive) return <ClientChart panel={panel} spec={spec as PlotSpec} html={html} />;
+  return (
+    <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </div>
+  );
+}
+
 export default function ComputedFigure({ figure, of }: { figure: FigureText; of: Computed }): ReactNode {
   return (
     <Figure
       figure={figure}
-      chart={(panel) => {
-        const spec = of.charts.find(({ id }) => id === panel.chart);
-        const html = of.drawings[panel.chart] ?? '';
-        if (!spec) return null;
-        if (panel.isLive) return <ClientChart panel={panel} spec={spec as PlotSpec} html={html} />;
-        return (
-          <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}
-            <div dangerouslySetInnerHTML={{ __html: html }} />
-          </div>
-        );
-      }}
+      chart={(panel) => <ComputedChart panel={panel} of={of} />}
       files={<ComputedFiles figure={figure} of={of} />}
       problem={of.problem}
       queryLink={of.queryLink}

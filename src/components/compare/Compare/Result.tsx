@@ -14,7 +14,7 @@ import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
 import type { ShownComparison } from '../state/useComparison';
 import useDetailParts from '../state/useDetailParts';
-import { ComputedFiles } from './ComputedFigure';
+import { ComputedChart, ComputedFiles } from './ComputedFigure';
 import Details from './Details';
 import { pageOf } from './pageOf';
 import styles from './styles.module.css';
@@ -75,19 +75,24 @@ function Verdict(props: PartProps) {
   const report = pairs.find(
     ({ baseline, candidate }) => baseline === page.baseline.id && candidate === page.candidate.id,
   );
+  const of = pageOf(props);
+  const { forest } = page.figures;
   const json = async () => `${JSON.stringify(page.headline, null, 2)}\n`;
   return (
     <>
       <VerdictBlock
         // New sides get new elements, so that their text does not count as moved.
         key={`${page.baseline.id} ${page.candidate.id}`}
-        data={{ comparison: page }}
-        files={
-          <>
-            <ForestFiles {...props} />
-            <DownloadButton label="JSON" name="comparison.json" content={json} />
-          </>
-        }
+        data={{ comparison: page, figures: page.figures }}
+        computed={{
+          chart: (panel) => <ComputedChart panel={panel} of={of} />,
+          files: (
+            <>
+              {forest && <ComputedFiles figure={forest} of={of} />}
+              <DownloadButton label="JSON" name="comparison.json" content={json} />
+            </>
+          ),
+        }}
       />
       {report && (
         <p className={styles.report}>
@@ -100,14 +105,6 @@ function Verdict(props: PartProps) {
         </p>
       )}
     </>
-  );
-}
-
-/** The three estimates as drawings and as a table, generated in the browser. */
-function ForestFiles({ page, answer, drawings }: PartProps) {
-  const { forest } = page.figures;
-  return (
-    forest && <ComputedFiles figure={forest} of={{ ...pageOf({ page, answer, drawings }), charts: [page.strip] }} />
   );
 }
 

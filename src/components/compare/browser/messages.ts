@@ -3,7 +3,6 @@ import type { FigureText } from '../../../benchmark/model/figure';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Suite } from '../../../benchmark/model/resultSet';
 import type { ChartSpec } from '../../../figures';
-import type { PlotSpec } from '../../../figures/plots';
 import type { MultiCandidateData } from '../../multiCandidate/data';
 import type { HeatMapData } from '../../multiCandidate/types';
 import type { ComparePage } from '../page';
@@ -34,7 +33,7 @@ export interface Remarks {
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
-  charts: PlotSpec[];
+  charts: ChartSpec[];
 }
 
 /** Several candidates compared with one baseline, on the queries that all of them ran. */

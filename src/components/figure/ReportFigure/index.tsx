@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ForestSpec, Panel } from '../../../benchmark/model/figure';
+import type { Panel } from '../../../benchmark/model/figure';
 import type { PlotSpec } from '../../../figures/plots';
 import { isComputed } from '../../report/computed';
 import type { ReportData } from '../../report/report';
@@ -7,7 +7,6 @@ import { useResolvePath, useSiteUrls } from '../../ui/siteUrls';
 import ChartBox from '../ChartBox';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
-import ForestPlot from '../ForestPlot';
 import { comparisonArtifacts, publishedArtifacts } from '../links';
 import Files from './Files';
 
@@ -28,7 +27,7 @@ export default function ReportFigure({ data, figure }: Props) {
   return (
     <Figure
       figure={text}
-      chart={(panel) => <PanelChart panel={panel} report={id} strip={comparison?.strip ?? null} queryLink={pageOf} />}
+      chart={(panel) => <PanelChart panel={panel} report={id} queryLink={pageOf} />}
       files={<Files figure={text} report={id} inMdx />}
       problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
       queryLink={pageOf}
@@ -54,15 +53,12 @@ function useQueryPages(prefix: string | undefined) {
 interface PanelProps {
   panel: Panel;
   report: string;
-  /** The three estimates of a comparison, rendered as a table on pages. */
-  strip: ForestSpec | null;
   queryLink: ((query: string) => string) | undefined;
 }
 
-/** The chart of a panel. Everything except forest plots and still charts is drawn by Chart.js. */
-function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, strip, queryLink }: PanelProps) {
+/** The chart of a panel; a live one is drawn by Chart.js on demand. */
+function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, queryLink }: PanelProps) {
   const name = `${report}/${chart}`;
-  if (strip && kind === 'forest') return <ForestPlot strip={strip} />;
   if (!isLive) return <StillBox chart={name} kind={kind} heights={heights} />;
   const plot = kind as PlotSpec['kind'];
   return <ChartBox chart={name} kind={plot} label={description} heights={heights} queryLink={queryLink} />;

@@ -41,7 +41,7 @@ export default function PublishedVerdict({ data, summary }: Props) {
       />
       {rest !== '' && <p className={styles.rest}>{rest}</p>}
       {verdict.panel && (
-        <div className={styles.panel} id={verdict.panel}>
+        <div className={verdictStyles.panel} id={verdict.panel}>
           <ReportFigure data={data} figure={verdict.panel} />
         </div>
       )}

@@ -1,6 +1,6 @@
-import Plot from '../../figure/ForestPlot/Plot';
 import TickLabels from '../../ui/TickLabels';
 import { exampleBand, exampleTicks, verdictExamples } from './examples';
+import Plot from './Plot';
 import styles from './styles.module.css';
 
 const LABEL = 'How an interval becomes a word';

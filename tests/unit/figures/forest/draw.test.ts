@@ -4,10 +4,9 @@ import type { ForestSpec } from '../../../../src/benchmark/model/figure';
 import { groupBy } from '../../../../src/benchmark/model/groupBy';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import type { Drawing } from '../../../../src/charts/drawing';
-import { TWO_WIDTHS } from '../../../../src/charts/frame';
 import { light } from '../../../../src/charts/theme';
 import { kindOf } from '../../../../src/figures';
-import { drawing, drawSpec } from '../../../../src/figures/draw';
+import { drawing, drawSpec, variantsOf } from '../../../../src/figures/draw';
 import { strip } from '../../../../src/figures/forest/spec';
 import { collisions, isText, outside } from '../../charts/support';
 import { frozenData } from '../../support/frozenSite';
@@ -43,8 +42,8 @@ test('the data contain pairs to draw', () => {
 });
 
 for (const [name, spec] of pairs)
-  test(`${name}: no text of the forest plot overlaps or overflows, from 244 to 920 px`, () => {
-    for (const variant of TWO_WIDTHS)
+  test(`${name}: no text of the forest plot overlaps or overflows, from 244 to 1184 px`, () => {
+    for (const variant of variantsOf(spec))
       for (const width of [variant.from, variant.drawnAt, variant.to])
         expect(faults(drawSpec(spec, light, width, variant)), `${width} px`).toEqual([]);
     expect(faults(drawing(spec, 872, light))).toEqual([]);

@@ -66,7 +66,7 @@ test('a page of a report with both parts contains the printed data of each part'
     { component: 'VerdictBlock', attributes: {} },
     { component: 'PublishedVerdict', attributes: { summary: 'main' } },
   ]);
-  expect(slice.comparison?.strip).toEqual(content.page.comparison?.strip);
+  expect(slice.comparison?.tally).toEqual(content.page.comparison?.tally);
   expect(Object.keys(slice.verdicts)).toEqual(['main']);
   expect(slice).toMatchObject({ figures: {}, tables: {}, texts: {} });
 });

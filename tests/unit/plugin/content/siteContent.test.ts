@@ -89,7 +89,7 @@ test('pageSlice(data, uses) keeps only the data that the components print', () =
   expect(Object.keys(slice.figures)).toEqual(['totals']);
   expect(Object.keys(slice.headline)).toEqual(['total']);
   expect(slice.headline.total).toEqual(page.headline.total);
-  expect(slice.comparison).toMatchObject({ baseline: { notes: [], changes: '' }, strip: { facts: '' } });
+  expect(slice.comparison).toMatchObject({ baseline: { notes: [], changes: '' } });
   expect(slice).toMatchObject({ patterns: [], aggregates: null, errata: null, about: [], texts: {} });
   expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
   expect(pageSlice(page, [{ component: 'Value', attributes: { of: 'total.speedup' } }]).findings).toEqual([]);
@@ -113,5 +113,4 @@ test('pageSlice(data, uses) keeps one finding whole on its page, with its figure
 test('pageSlice(data, uses) keeps the figures of the answer', () => {
   const slice = pageSlice(report.page, [{ component: 'PerformanceDashboard', attributes: {} }]);
   expect(Object.keys(slice.figures).sort()).toEqual(['dots', 'forest', 'gap']);
-  expect(slice.comparison?.strip).toEqual(report.page.comparison?.strip);
 });

@@ -68,7 +68,15 @@ test('the numbers come first, then the drawings of all charts', async () => {
   const [, second] = found;
   expect(found.map(({ kind }) => kind)).toEqual(['page', 'drawings']);
   const drawings = second?.kind === 'drawings' ? second.drawings : {};
-  expect(Object.keys(drawings)).toEqual(['gap', 'dots', 'queries', 'cost', 'capacity-cores', 'capacity-memory']);
+  expect(Object.keys(drawings)).toEqual([
+    'forest',
+    'gap',
+    'dots',
+    'queries',
+    'cost',
+    'capacity-cores',
+    'capacity-memory',
+  ]);
   expect(drawings.queries).toContain('<svg');
 });
 
