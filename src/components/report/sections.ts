@@ -99,17 +99,18 @@ function publishedSections(
 
 /** Sections of several candidates. The answer has the first figure of each suite, the other tabs have the rest. */
 function multiCandidateSections({ suites }: MultiCandidateData, content: Content): Section[] {
-  const part = (tab: Tab, id: string, heading: string) => section(tab, id, heading, 'SeveralSection', { section: id });
   const row = suites.flatMap(({ figures }) => figures.slice(0, 1)).join(' ');
   return [
-    verdict('SeveralSection', { section: 'verdict' }),
+    verdict('VerdictBlock'),
     section('answer', 'where', '', 'FigureRow', { figures: row }),
     links,
-    ...suites.filter(({ figures }) => figures.length > 1).map(({ key, heading }) => part('queries', key, heading)),
-    part('queries', 'every-query', 'All queries'),
+    ...suites.flatMap(({ key, heading, figures: [, figure] }) =>
+      figure === undefined ? [] : [section('queries', key, heading, 'DashboardFigure', { figure })],
+    ),
+    section('queries', 'every-query', 'All queries', 'QueriesTable'),
     ...cost(content),
-    part('setup', 'comparable', 'Are the runs comparable?'),
-    part('setup', 'environment', 'Environment'),
+    section('setup', 'comparable', 'Are the runs comparable?', 'Receipt'),
+    section('setup', 'environment', 'Environment', 'EnvironmentTable'),
     reproduce,
     about,
   ];

@@ -192,10 +192,10 @@ export function reportNames({ report, figures, ...page }: ReportData): ReportNam
   const panels = Object.values(figures).flatMap((figure) => figure.panels.map(({ chart }) => chart));
   return {
     parts: [
+      ...(report.sides.length > 0 ? (['compared'] as const) : []),
       ...(pairOf(report) ? (['measured'] as const) : []),
       ...(report.publishedComparisons.length > 0 || report.usage ? (['published'] as const) : []),
       ...(page.why ? (['logs'] as const) : []),
-      ...(page.multiCandidate ? (['multiCandidate'] as const) : []),
       ...(page.cost ? (['cost'] as const) : []),
     ],
     sections: reportSections(report, figures, page),

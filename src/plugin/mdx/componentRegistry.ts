@@ -3,7 +3,7 @@ import type { SiteFeed } from '../lib/generatedFiles';
 /** The data that the remark plugin passes to a component. */
 type Feed = 'report' | 'removed' | SiteFeed;
 
-export type ReportPart = 'measured' | 'multiCandidate' | 'published' | 'logs' | 'cost';
+export type ReportPart = 'compared' | 'measured' | 'published' | 'logs' | 'cost';
 
 /** Components of a report by MDX name, with the part that they show; null for any part. */
 const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
@@ -12,15 +12,14 @@ const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
   ['DashboardFigure', null],
   ['FigureRow', null],
   ['ReportLinks', null],
-  ['SeveralSection', 'multiCandidate'],
   ['BarChart', null],
   ['PieChart', null],
   ['Value', null],
   ['Cited', null],
-  ['VerdictBlock', 'measured'],
+  ['VerdictBlock', 'compared'],
   ['ReportHeader', null],
-  ['QueriesTable', 'measured'],
-  ['EnvironmentTable', 'measured'],
+  ['QueriesTable', 'compared'],
+  ['EnvironmentTable', 'compared'],
   ['Receipt', null],
   ['TryIt', 'measured'],
   ['Reproduce', null],
@@ -60,6 +59,7 @@ const SITE_COMPONENTS = new Map<string, SiteFeed>([
 const REPLACEMENTS = new Map([
   ['EngineMatrix', '<EngineAnswers />, or link to a comparison on /compare/'],
   ['Editions', 'a link to the history of the engine, /history/ENGINE/#rounds'],
+  ['SeveralSection', '<VerdictBlock />, <QueriesTable />, <Receipt />, or <EnvironmentTable />, each with report="…"'],
   ['HeadToHead', '<CompareForm /> or <ReportList />'],
   ['EngineNames', '<EngineAnswers />'],
   ['SuiteNames', '<AboutNumbers report="…" />'],

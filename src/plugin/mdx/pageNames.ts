@@ -91,8 +91,8 @@ export function checkReference(
 }
 
 const PART_WORDS: Record<ReportPart, string> = {
+  compared: 'a comparison of result sets',
   measured: 'a comparison of two result sets',
-  multiCandidate: 'several candidates',
   published: 'published comparisons',
   cost: 'costs based on total times',
   logs: 'event logs of both sides',

@@ -66,7 +66,7 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
   const [keys, sides] = [named(uses, 'PublishedVerdict', 'summary'), named(uses, 'Settings', 'side')];
-  const advice = has('PublishedVerdict', 'VerdictBlock', 'SeveralSection');
+  const advice = has('PublishedVerdict', 'VerdictBlock');
   return {
     report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
@@ -90,34 +90,36 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
     notMeasured: has('PublishedVerdict') ? data.notMeasured : [],
     newer: has('ReportHeader') ? data.newer : null,
     contradictions: has('Contradictions', 'AboutNumbers') ? data.contradictions : [],
-    about: has('AboutNumbers') || (has('Receipt') && !data.comparison && !data.comparability) ? data.about : [],
+    about:
+      has('AboutNumbers') || (has('Receipt') && !data.comparison && !data.multiCandidate && !data.comparability)
+        ? data.about
+        : [],
     comparability: has('Receipt') ? data.comparability : null,
     why: has('Why') ? data.why : null,
-    multiCandidate:
-      data.multiCandidate && slicedMultiCandidate(data.multiCandidate, named(uses, 'SeveralSection', 'section')),
+    multiCandidate: onlyText ? null : data.multiCandidate && slicedMultiCandidate(data.multiCandidate, has),
     cost: has('Cost') ? slicedCost(data.cost) : null,
   };
 }
 
-function slicedMultiCandidate(multiCandidate: MultiCandidateData, sections: ReadonlySet<string>): MultiCandidateData {
-  const verdict = sections.has('verdict');
+function slicedMultiCandidate(
+  multiCandidate: MultiCandidateData,
+  has: (...components: string[]) => boolean,
+): MultiCandidateData {
+  const verdict = has('VerdictBlock');
   const multi = (suite: MultiCandidateData['suites'][number]) =>
-    sections.has('every-query')
+    has('QueriesTable')
       ? suite.multi
       : { ...suite.multi, table: { ...suite.multi.table, rows: [] }, heatMap: { ...suite.multi.heatMap, queries: [] } };
   return {
     ...multiCandidate,
     notes: verdict ? multiCandidate.notes : [],
     remarks: verdict ? multiCandidate.remarks : [],
-    suites:
-      sections.size === 0
-        ? []
-        : multiCandidate.suites.map((suite) => ({
-            ...suite,
-            multi: multi(suite),
-            comparabilityChecks: sections.has('comparable') ? suite.comparabilityChecks : [],
-          })),
-    settings: sections.has('environment') ? multiCandidate.settings : [],
+    suites: multiCandidate.suites.map((suite) => ({
+      ...suite,
+      multi: multi(suite),
+      comparabilityChecks: has('Receipt') ? suite.comparabilityChecks : [],
+    })),
+    settings: has('EnvironmentTable') ? multiCandidate.settings : [],
   };
 }
 
@@ -165,17 +167,13 @@ function slicedHeadline({ headline }: ReportData, values: ReadonlySet<string>, r
 }
 
 function figuresOf({ component, attributes }: Use, data: ReportData): string[] {
-  const { findings, multiCandidate, cost, verdicts } = data;
+  const { findings, cost, verdicts } = data;
   const costFigures = [cost?.view.figure, cost?.capacity.figure].flatMap((figure) => figure?.id ?? []);
   if (component === 'VerdictBlock') return ['forest'];
   if (component === 'Cost') return costFigures;
   if (component === 'Why') return [LOST_FIGURE];
   if (component === 'PublishedVerdict') return [verdicts[attributes.summary ?? '']?.panel ?? []].flat();
   if (component === 'FigureRow') return (attributes.figures ?? '').split(' ');
-  if (component === 'SeveralSection') {
-    if (attributes.section === 'verdict') return ['forest'];
-    return multiCandidate?.suites.find(({ key }) => key === attributes.section)?.figures.slice(1) ?? [];
-  }
   if (component === 'QueriesTable') return ['queries'];
   if (component === 'FindingPage')
     return findings.flatMap(({ query, figure }) => (query === attributes.finding && figure ? [figure] : []));

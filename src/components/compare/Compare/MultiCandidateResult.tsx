@@ -1,16 +1,14 @@
 import { comparePath } from '../../../benchmark/model/paths';
-import { sentencesAfterLead } from '../../../benchmark/text/lead';
 import { comparedQueryPath } from '../../figure/links';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
-import VerdictHead from '../../figure/VerdictHead';
+import VerdictBlock from '../../mdx/VerdictBlock';
 import HeatMap from '../../multiCandidate/HeatMap';
 import { VERDICT } from '../../report/sections';
-import Note from '../../ui/Note';
 import { useResolvePath } from '../../ui/siteUrls';
 import type { MultiCandidateAnswer } from '../browser/messages';
 import type { PartProps } from '../state/partProps';
 import useTableView from '../state/useTableView';
-import ComputedFigure from './ComputedFigure';
+import ComputedFigure, { ComputedChart, ComputedFiles } from './ComputedFigure';
 import styles from './styles.module.css';
 
 interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
@@ -26,6 +24,7 @@ export default function MultiCandidateResult({
 }: Props) {
   const addressOf = useResolvePath();
   const { verdict, evidence, figures, multi } = multiCandidate;
+  const { forest, ...rest } = figures;
   const { notes, disclaimer, published: date, sides } = multi;
   const ids = sides.map(({ id }) => id);
   const queryLink = (query: string) => addressOf(comparedQueryPath({ suite }, ids, query));
@@ -41,10 +40,15 @@ export default function MultiCandidateResult({
       <h2 id={VERDICT.id} className="visually-hidden">
         {VERDICT.heading}
       </h2>
-      <VerdictHead word={verdict.word} sentence={verdict.sentence} evidence={evidence} />
-      <p>{sentencesAfterLead(verdict)}</p>
-      {notes.length > 0 && <Note kind="warning" text={notes.join(' ')} />}
-      {Object.values(figures).map((figure) => (
+      <VerdictBlock
+        data={{ comparison: null, multiCandidate: { verdict, evidence, notes, remarks: [] }, figures }}
+        computed={{
+          chart: (panel) => <ComputedChart panel={panel} of={of} />,
+          files: forest && <ComputedFiles figure={forest} of={of} />,
+          problem: of.problem,
+        }}
+      />
+      {Object.values(rest).map((figure) => (
         <ComputedFigure key={figure.id} figure={figure} of={of} />
       ))}
       <h2 id="every-query">All queries</h2>

@@ -86,6 +86,7 @@ function Verdict(props: PartProps) {
         data={{ comparison: page, figures: page.figures }}
         computed={{
           chart: (panel) => <ComputedChart panel={panel} of={of} />,
+          problem: of.problem,
           files: (
             <>
               {forest && <ComputedFiles figure={forest} of={of} />}

@@ -11,7 +11,6 @@ import QueriesTable from '../QueriesTable';
 import Receipt from '../Receipt';
 import ReportLinks from '../ReportLinks';
 import Reproduce from '../Reproduce';
-import SeveralSection from '../SeveralSection';
 import TryIt from '../TryIt';
 import VerdictBlock from '../VerdictBlock';
 import Why from '../Why';
@@ -46,10 +45,9 @@ export default function DashboardSection({ data, section }: Props) {
     const Plain = PLAIN[component as keyof typeof PLAIN];
     return <Plain data={data} />;
   }
-  const { figure = '', figures = '', summary = '', section: part = '' } = attributes;
+  const { figure = '', figures = '', summary = '' } = attributes;
   if (component === 'DashboardFigure') return <ReportFigure data={data} figure={figure} />;
   if (component === 'FigureRow') return <FigureRow data={data} figures={figures} />;
   if (component === 'BucketTable') return <BucketTable data={data} scheme="speedup" />;
-  if (component === 'PublishedVerdict') return <PublishedVerdict data={data} summary={summary} />;
-  return <SeveralSection data={data} section={part} />;
+  return <PublishedVerdict data={data} summary={summary} />;
 }

@@ -7,11 +7,15 @@ import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
 import { packageArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import frame from '../../figure/TableFrame/styles.module.css';
+import type { MultiCandidateData } from '../../multiCandidate/data';
 import type { ComparisonData } from '../../report/comparisonData';
+import type { ReportData } from '../../report/report';
+import DataTable from '../../table/DataTable';
 import RoleTable, { RoleCell, RoleGroup, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import SettingsHead from '../../table/SettingsHead';
 import table from '../../table/settings.module.css';
 import Breakable from '../../ui/Breakable';
+import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
@@ -27,8 +31,33 @@ interface Props {
   files?: ReactNode;
 }
 
+/** The settings of all sides. */
+export default function EnvironmentTable({ data, ...props }: Props | { data: ReportData }) {
+  const several = 'multiCandidate' in data && data.multiCandidate;
+  if (several && 'settings' in several) return <AllSides tables={several.settings} />;
+  return <BothSides data={data} {...props} />;
+}
+
+/** The settings that differ between any sides, one column per side. */
+function AllSides({ tables }: { tables: MultiCandidateData['settings'] }) {
+  return tables.map(({ name, table: differing, rest }) => {
+    const caption = `Settings that differ${name === '' ? '' : `, ${name}`}`;
+    return (
+      <div key={name}>
+        {name !== '' && <h3>{name}</h3>}
+        {differing.rows.length > 0 && (
+          <ScrollBox className={styles.scroll} label={caption}>
+            <DataTable table={differing} caption={caption} stacked />
+          </ScrollBox>
+        )}
+        <p className={styles.rest}>{rest}</p>
+      </div>
+    );
+  });
+}
+
 /** Every setting of both sides: conflicting, different, and unknown ones in a table, matching ones folded below it. */
-export default function EnvironmentTable({ data, files }: Props) {
+function BothSides({ data, files }: Props) {
   const comparison = comparisonOf(data);
   const { settings } = comparison.environment;
   const same = settings.filter(({ relation }) => relation === 'same');

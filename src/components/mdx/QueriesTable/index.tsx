@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
@@ -9,10 +9,13 @@ import FigureFrame from '../../figure/Figure/FigureFrame';
 import FigureFooter from '../../figure/FigureFooter';
 import { comparisonArtifacts, findingPath, queryPath } from '../../figure/links';
 import ProblemLink from '../../figure/ProblemLink';
+import type { MultiCandidateData } from '../../multiCandidate/data';
+import HeatMap from '../../multiCandidate/HeatMap';
 import type { ReportData } from '../../report/report';
 import SortableQueries from '../../table/SortableQueries';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import useUrlState from '../../ui/useUrlState';
 import styles from './styles.module.css';
 
@@ -23,8 +26,30 @@ function parseView(search: string): TableView {
 
 const printView = (view: TableView, search: string) => withTableView(search, view);
 
-/** The table of all queries of a report with its footer. Nothing if the report has no figure of all queries. */
+/** Every query of a report: its times with a baseline and a candidate, or a heat map of several candidates by suite. */
 export default function QueriesTable({ data }: { data: ReportData }) {
+  if (!data.multiCandidate) return <PairQueries data={data} />;
+  return data.multiCandidate.suites.map((suite) => <SuiteQueries key={suite.key} suite={suite} />);
+}
+
+function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiCandidateData['suites'][number] }) {
+  const [view, setView] = useState(WHOLE_TABLE);
+  const addressOf = useResolvePath();
+  return (
+    <>
+      <h3>{name}</h3>
+      <HeatMap
+        data={multi}
+        view={view}
+        setView={(change) => setView((before) => ({ ...before, ...change }))}
+        queryLink={(query) => addressOf(`${queriesPrefix}${query}/`)}
+      />
+    </>
+  );
+}
+
+/** The table of all queries of two sides with its footer. Nothing if the report has no figure of all queries. */
+function PairQueries({ data }: { data: ReportData }) {
   const [view, setWhole] = useUrlState(parseView, printView);
   const setView = useCallback((part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part })), [setWhole]);
   const { report, headline, figures } = data;

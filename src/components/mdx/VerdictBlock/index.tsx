@@ -8,29 +8,26 @@ import Advice from '../../figure/Advice';
 import StillBox from '../../figure/ChartBox/StillBox';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import Figure from '../../figure/Figure';
-import { comparisonArtifacts } from '../../figure/links';
+import { comparisonArtifacts, publishedArtifacts } from '../../figure/links';
+import type { Problem } from '../../figure/ProblemLink/problem';
 import Files from '../../figure/ReportFigure/Files';
 import VerdictCounts from '../../figure/VerdictCounts';
 import VerdictHead from '../../figure/VerdictHead';
+import type { ComparisonData } from '../../report/comparisonData';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 interface Props {
   data: ComparisonPage;
-  /** Chart and files of the metrics of a comparison without a report. */
-  computed?: { chart: (panel: Panel) => ReactNode; files: ReactNode };
+  /** Chart, files, and sources of the metrics of a comparison without a report. */
+  computed?: { chart: (panel: Panel) => ReactNode; files: ReactNode; problem: Problem };
 }
 
-/** The verdict: its words, the three metrics on one scale, the query counts, doubts, and advice. */
+/** The verdict: its words, the metrics on one scale, the query counts of a pair, doubts, and advice. */
 export default function VerdictBlock({ data, computed }: Props) {
-  const { report, figures: { forest } = {} } = data;
-  const comparison = comparisonOf(data);
-  const { verdict, evidence, names, notes, environment, notMeasured, tally } = comparison;
-  const { doubt = '' } = verdict;
-  const doubts = [doubt, ...notes, environment.note].filter((note) => note !== '').join(' ');
-  const settings = report ? `${tabPath(report.id, 'setup')}#comparable` : '#comparable';
-  const allSettings = <SiteLink to={settings}>All settings</SiteLink>;
+  const { report, comparison, figures: { forest } = {} } = data;
+  const { verdict, evidence, notes, remarks } = data.multiCandidate ?? pairAnswer(comparisonOf(data));
   return (
     <section className={styles.block} aria-label="Verdict">
       <div className={styles.head}>
@@ -39,11 +36,7 @@ export default function VerdictBlock({ data, computed }: Props) {
       {forest && (
         <div className={styles.panel}>
           <Figure
-            figure={{
-              ...forest,
-              title: `How much faster is ${capitalise(names.candidate)}? 1× = as fast as ${names.baseline}`,
-              notes: [],
-            }}
+            figure={{ ...forest, title: comparison ? questionOf(comparison) : forest.title, notes: [] }}
             chart={
               computed?.chart ??
               (({ chart, kind, heights }) => (
@@ -51,28 +44,42 @@ export default function VerdictBlock({ data, computed }: Props) {
               ))
             }
             files={computed?.files ?? <ReportFiles data={data} figure={forest} />}
-            problem={comparisonArtifacts(comparison)}
+            problem={computed?.problem ?? (comparison ? comparisonArtifacts(comparison) : publishedArtifacts(forest))}
             lateTable={computed !== undefined}
           />
-          <Basis notes={forest.notes} />
+          {forest.notes.length > 0 && <Basis notes={forest.notes} />}
         </div>
       )}
-      <VerdictCounts tally={tally} />
+      {comparison && <VerdictCounts tally={comparison.tally} />}
       <div className={styles.notes}>
-        <p className={styles.rest}>
-          {[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}{' '}
-          {doubts === '' && verdict.case === 'disputed' && allSettings}
-        </p>
-        {doubts !== '' && (
-          <Note kind="warning" text={doubts}>
+        <p className={styles.rest}>{[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
+        {notes.length > 0 && (
+          <Note kind="warning" text={notes.join(' ')}>
             {' '}
-            {allSettings}
+            <AllSettings data={data} />
           </Note>
         )}
+        {remarks.length > 0 && <Note kind="remark" text={remarks.join(' ')} />}
       </div>
-      <Advice advice={report?.advice ?? null} notMeasured={notMeasured} names={names} />
+      <Advice advice={report?.advice ?? null} notMeasured={comparison?.notMeasured ?? []} names={comparison?.names} />
     </section>
   );
+}
+
+/** The answer about two sides. A verdict that is withheld has a note. */
+function pairAnswer({ verdict, evidence, notes, environment }: ComparisonData) {
+  const doubts = [verdict.doubt ?? '', ...notes, environment.note];
+  return { verdict, evidence, notes: doubts.filter((note) => note !== ''), remarks: [] };
+}
+
+function questionOf({ names }: ComparisonData): string {
+  return `How much faster is ${capitalise(names.candidate)}? 1× = as fast as ${names.baseline}`;
+}
+
+/** A link to the comparability check; nothing for several candidates without a report, which have none. */
+function AllSettings({ data: { report, comparison } }: { data: ComparisonPage }) {
+  if (!report && !comparison) return null;
+  return <SiteLink to={report ? `${tabPath(report.id, 'setup')}#comparable` : '#comparable'}>All settings</SiteLink>;
 }
 
 /** What the intervals rest on, folded. */
@@ -96,15 +103,17 @@ function Basis({ notes }: { notes: readonly string[] }) {
 }
 
 function ReportFiles({ data, figure }: { data: ComparisonPage; figure: FigureText }) {
-  const { baseline, candidate } = comparisonOf(data);
-  const id = data.report?.id ?? '';
+  const { report, comparison } = data;
+  const id = report?.id ?? '';
   return (
     <>
-      <SiteLink to={comparePath(baseline.id, [candidate.id])} orNothing>
-        Compare other result sets
-      </SiteLink>
+      {comparison && (
+        <SiteLink to={comparePath(comparison.baseline.id, [comparison.candidate.id])} orNothing>
+          Compare other result sets
+        </SiteLink>
+      )}
       <Files figure={figure} report={id} />
-      <SiteLink to={`/data/derived/${id}/headline.json`}>All metrics (JSON)</SiteLink>
+      {comparison && <SiteLink to={`/data/derived/${id}/headline.json`}>All metrics (JSON)</SiteLink>}
     </>
   );
 }
