@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import { type CSSProperties, memo } from 'react';
+import type { Verdict } from '../../benchmark/model/comparison';
+import type { Cell } from '../../benchmark/model/table';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import control from '../../css/control.module.css';
-import { nextOrder, type Order, type TableView } from '../../figures/shared/tableView';
+import { isMeasured, nextOrder, type Order, rowCounts, type TableView } from '../../figures/shared/tableView';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import figure from '../figure/Figure/styles.module.css';
@@ -16,11 +18,11 @@ import Controls from '../table/SortableQueries/Controls';
 import ScrollBox from '../ui/ScrollBox';
 import SiteLink from '../ui/SiteLink';
 import cellStyles from './cell.module.css';
-import type { HeatMapCell, HeatMapQuery } from './cells';
+import { strengthOf } from './cells';
 import styles from './heatMap.module.css';
 import Legend from './Legend';
+import { shownTable } from './table';
 import type { HeatMapData } from './types';
-import { filterCounts, shownQueries, shownTable } from './view';
 
 interface HeatMapHeadProps {
   data: HeatMapData;
@@ -94,18 +96,18 @@ interface Props {
  */
 export default function HeatMap({ data, view, setView, queryLink }: Props) {
   const { heatMap, sides, statement, disclaimer } = data;
-  const queries = shownQueries(heatMap, view);
-  const table = shownTable(data, queries, view);
-  const counts = filterCounts(heatMap.queries);
+  const table = shownTable(data.table, view);
+  const rows = table.rows.filter(isMeasured);
+  const counts = rowCounts(data.table);
   return (
     <FigureFrame title={heatMap.title} caption={`${heatMap.caption} ${HINT}`} className={figure.figure}>
-      <Legend heatMap={heatMap} />
+      <Legend legend={heatMap.legend} candidates={sides.slice(1)} />
       <Controls counts={counts} table={table} view={view} setView={setView} note={disclaimer} />
       <p className="visually-hidden" role="status">
-        {view.text === '' && view.verdict === 'all' ? '' : `${queries.length} of ${counts.all} rows`}
+        {view.text === '' && view.verdict === 'all' ? '' : `${rows.length} of ${counts.all} rows`}
       </p>
       <ScrollBox className={`${styles.scroll} ${sides.length > FIT + 1 ? styles.many : ''}`} label={heatMap.title}>
-        <HeatMapTable data={data} queries={queries} order={view.order} setView={setView} queryLink={queryLink} />
+        <HeatMapTable data={data} rows={rows} order={view.order} setView={setView} queryLink={queryLink} />
       </ScrollBox>
       <Footnotes notes={table.footnotes} />
       <FigureFooter
@@ -119,24 +121,24 @@ export default function HeatMap({ data, view, setView, queryLink }: Props) {
 }
 
 interface TableProps extends Pick<Props, 'data' | 'setView' | 'queryLink'> {
-  queries: HeatMapQuery[];
+  rows: Cell[][];
   order: TableView['order'];
 }
 
-function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps) {
+function HeatMapTable({ data, rows, order, setView, queryLink }: TableProps) {
   const { heatMap, sides } = data;
   return (
     <table className={styles.table} style={{ '--candidates': sides.length - 1 } as CSSProperties}>
       <caption className="visually-hidden">{heatMap.title}</caption>
       <HeatMapHead data={data} order={order} setOrder={(changed) => setView({ order: changed })} />
       <tbody>
-        {queries.map((query) => (
-          <QueryRow key={query.query} row={query} href={queryLink(query.query)} />
+        {rows.map((row) => (
+          <QueryRow key={String(row[0])} row={row} href={queryLink(String(row[0]))} />
         ))}
-        {queries.length === 0 && (
+        {rows.length === 0 && (
           <tr>
             <td colSpan={sides.length + 2} className={styles.empty}>
-              No matching queries. Clear the filter to see all {heatMap.queries.length}.
+              No matching queries. Clear the filter to see all {rowCounts(data.table).all}.
             </td>
           </tr>
         )}
@@ -145,25 +147,34 @@ function HeatMapTable({ data, queries, order, setView, queryLink }: TableProps) 
   );
 }
 
-const QueryRow = memo(function QueryRow({ row, href }: { row: HeatMapQuery; href: string | undefined }) {
+/** Cells of a candidate in the table: seconds, speedup, verdict. */
+const CELLS = 3;
+
+const QueryRow = memo(function QueryRow({ row, href }: { row: Cell[]; href: string | undefined }) {
+  const [query, baselineS, ...cells] = row;
+  const spread = cells.pop();
   return (
     <tr>
       <th scope="row" className={styles.query}>
-        {href === undefined ? row.query : <Link to={href}>{row.query}</Link>}
+        {href === undefined ? query : <Link to={href}>{query}</Link>}
       </th>
-      <td className={styles.side}>{formatNumber(row.baselineS, 1)}</td>
-      {row.cells.map((cell, index) => (
+      <td className={styles.side}>{formatNumber(Number(baselineS), 1)}</td>
+      {Array.from({ length: cells.length / CELLS }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells have the order of the columns, which never change
-        <Speedup key={index} cell={cell} />
+        <Speedup key={at} speedup={Number(cells[at * CELLS + 1])} verdict={cells[at * CELLS + 2] as Verdict} />
       ))}
-      <td className={styles.side}>{formatNumber(row.apart, 2)}</td>
+      <td className={styles.side}>{formatNumber(Number(spread), 2)}</td>
     </tr>
   );
 });
 
-function Speedup({ cell: { speedup, verdict, strength } }: { cell: HeatMapCell }) {
+function Speedup({ speedup, verdict }: { speedup: number; verdict: Verdict }) {
   return (
-    <td className={`${styles.middle} ${cellStyles.speedup}`} data-verdict={markOf(verdict)} data-strength={strength}>
+    <td
+      className={`${styles.middle} ${cellStyles.speedup}`}
+      data-verdict={markOf(verdict)}
+      data-strength={strengthOf(speedup, verdict)}
+    >
       {formatNumber(speedup, 2)}
       <span className="visually-hidden">, {VERDICT_WORDS[verdict]}</span>
     </td>

@@ -1,12 +1,18 @@
 import { markOf } from '../../benchmark/model/verdictMark';
 import styles from './cell.module.css';
-import type { HeatMap, LegendEntry, Strength } from './cells';
+import type { LegendEntry, Strength } from './cells';
+import type { HeatMapData } from './types';
 
 const STRENGTHS: Strength[] = [1, 2, 3];
 const FULL: Strength = 3;
 
+interface Props {
+  legend: LegendEntry[];
+  candidates: HeatMapData['sides'];
+}
+
 /** A key for the cells on one line, with the number of queries per verdict and candidate, in column order. */
-export default function Legend({ heatMap: { legend, candidates } }: { heatMap: HeatMap }) {
+export default function Legend({ legend, candidates }: Props) {
   if (legend.length === 0) return null;
   return (
     <ul className={styles.legend}>

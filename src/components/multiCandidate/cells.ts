@@ -1,6 +1,6 @@
 import { EDGES } from '../../benchmark/comparison/buckets';
 import { EXCLUDED_REASON, EXTRA_REASON } from '../../benchmark/comparison/match';
-import type { Comparison, MatchedQuery, Verdict } from '../../benchmark/model/comparison';
+import type { Comparison, Verdict } from '../../benchmark/model/comparison';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
@@ -21,20 +21,6 @@ const NAMED_IN_TITLES = 3;
 /** Fill of a cell: 0 for none (within 5%, or inconclusive), 3 for the strongest. */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** One candidate on one query. */
-export interface HeatMapCell extends Pick<MatchedQuery, 'speedup' | 'verdict'> {
-  strength: Strength;
-}
-
-/** One query; `cells` in the order of the candidates. */
-export interface HeatMapQuery {
-  query: string;
-  baselineS: number;
-  cells: HeatMapCell[];
-  /** Slowest ÷ fastest candidate, at least 1. */
-  apart: number;
-}
-
 /** One entry of the legend; `counts` in the order of the candidates. */
 export interface LegendEntry {
   verdict: Verdict;
@@ -42,42 +28,22 @@ export interface LegendEntry {
   counts: number[];
 }
 
-/** Speedups of every candidate, one row per query and one column per candidate, filled by verdict and size. */
+/** Texts of the speedups of every candidate, one row per query and one column per candidate, filled by verdict and size. */
 export interface HeatMap {
   title: string;
   caption: string;
-  candidates: { id: string; title: string }[];
   /** Empty if no query has a verdict, so that no cell is filled. */
   legend: LegendEntry[];
-  /** In natural order, or in the reader's order. */
-  queries: HeatMapQuery[];
 }
 
 /** Ratios (and their inverses) from which cells are filled more strongly; the first is an edge of the buckets. */
 const STRONGER = [EDGES.outer, 2];
 
 /** Fill of a difference by its size alone: inverting the speedup changes nothing. */
-export function strengthOf({ speedup, verdict }: Pick<MatchedQuery, 'speedup' | 'verdict'>): Strength {
+export function strengthOf(speedup: number, verdict: Verdict): Strength {
   if (verdict === 'unclear' || verdict === 'same') return 0;
   const ratio = Math.max(speedup, 1 / speedup);
   return (1 + STRONGER.filter((edge) => ratio >= edge).length) as Strength;
-}
-
-function cell(query: MatchedQuery): HeatMapCell {
-  const { speedup, verdict } = query;
-  return { speedup, verdict, strength: strengthOf(query) };
-}
-
-function queryRow(comparisons: readonly Comparison[], index: number): HeatMapQuery {
-  const entries = comparisons.map(({ matched }) => matched[index] as MatchedQuery);
-  const [{ query, baseline }] = entries as [MatchedQuery];
-  const timesS = entries.map(({ candidate }) => candidate.timeS);
-  return {
-    query,
-    baselineS: baseline.timeS,
-    cells: entries.map(cell),
-    apart: Math.max(...timesS) / Math.min(...timesS),
-  };
 }
 
 type Unconfirmed = Pick<Comparison, 'separated'> & { title: string };
@@ -135,13 +101,11 @@ function legend(comparisons: readonly Comparison[]): LegendEntry[] {
 }
 
 export function heatMapOf(multiCandidate: MultiCandidate): HeatMap {
-  const { comparisons, baseline, titles } = multiCandidate;
+  const { comparisons, baseline } = multiCandidate;
   const [first] = comparisons as [Comparison];
   return {
     title: title(multiCandidate),
     caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.`,
-    candidates: comparisons.map(({ candidate }, index) => ({ id: candidate.id, title: titles[index] ?? '' })),
     legend: legend(comparisons),
-    queries: first.matched.map((_, index) => queryRow(comparisons, index)),
   };
 }

@@ -5,6 +5,7 @@ import { compareQueries } from '../../benchmark/model/queries';
 import type { Cell, Column, Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { unmatchedNote } from '../../figures/shared/tables';
+import { orderedRows, type TableView } from '../../figures/shared/tableView';
 
 /** Seconds, speedup, and verdict of one candidate; CSV keys begin with its id. */
 function candidateColumns(id: string, title: string): Column[] {
@@ -49,15 +50,22 @@ function footnotes(
   ];
 }
 
+/** Slowest ÷ fastest candidate on the query at this index, at least 1. */
+function spread(comparisons: readonly Comparison[], index: number): number {
+  const timesS = comparisons.map(({ matched }) => (matched[index] as MatchedQuery).candidate.timeS);
+  return Math.max(...timesS) / Math.min(...timesS);
+}
+
 /**
- * Every query in natural order: the baseline's seconds, then seconds, speedup, and verdict of each candidate. Queries
- * without a time on every side follow with empty cells and a footnote.
+ * Every query in natural order: the baseline's seconds, then seconds, speedup, and verdict of each candidate, and their
+ * spread. Queries without a time on every side follow with empty cells and a footnote.
  */
 export function heatMapTable(comparisons: readonly Comparison[], baseline: string, titles: readonly string[]): Table {
   const columns = [
     QUERY_COLUMN,
     column('baseline_s', `${capitalise(baseline)} (baseline)`, 's', 'number', 1),
     ...comparisons.flatMap(({ candidate }, index) => candidateColumns(candidate.id, titles[index] ?? '')),
+    column('spread', 'Spread', '×', 'number', 2),
   ];
   const matched = comparisons[0]?.matched ?? [];
   const unmatched = unmatchedQueries(comparisons);
@@ -69,9 +77,22 @@ export function heatMapTable(comparisons: readonly Comparison[], baseline: strin
         query,
         timeS,
         ...comparisons.flatMap((comparison) => candidateCells(comparison.matched[index] as MatchedQuery)),
+        spread(comparisons, index),
       ]),
       ...unmatched.map((query) => [query, ...empty]),
     ],
     footnotes: footnotes(comparisons, titles, unmatched),
   };
+}
+
+/** Key of the column that an order in the URL names: `baseline` (seconds), `apart` (spread), or a candidate's ID. */
+function columnKey(column: string): string {
+  if (column === 'query') return column;
+  if (column === 'baseline') return 'baseline_s';
+  return column === 'apart' ? 'spread' : `${column}_speedup`;
+}
+
+/** The table with the rows that pass the reader's filter, in the chosen order; queries without times are last. */
+export function shownTable(table: Table, { order, text, verdict }: TableView): Table {
+  return { ...table, rows: orderedRows(table, { ...order, column: columnKey(order.column) }, text, verdict) };
 }

@@ -6,6 +6,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
+import { rowCounts } from '../../figures/shared/tableView';
 import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/conditions';
 import { USAGE_KEY } from '../published/statements';
@@ -68,9 +69,9 @@ function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts 
 /** Line of several candidates: verdict, and number of queries by suite. */
 function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCandidateData): EntryTexts {
   const [first] = suites;
-  const count = first?.multi.heatMap.candidates.length ?? 0;
+  const count = (first?.multi.sides.length ?? 1) - 1;
   const publishers = [...new Set(suites.map(({ publisher }) => publisher))];
-  const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(multi.heatMap.queries.length)}`);
+  const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(rowCounts(multi.table).all)}`);
   return {
     day: formatDate(report.publishedOn),
     sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, report.caveat),

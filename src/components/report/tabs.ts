@@ -2,13 +2,14 @@ import type { Names } from '../../benchmark/model/comparison';
 import { tabPath } from '../../benchmark/model/paths';
 import { TAB_NAMES, TABS, type Tab, type TabLink } from '../../benchmark/model/reportTabs';
 import { countNoun, formatQueries } from '../../benchmark/text/numbers';
+import { rowCounts } from '../../figures/shared/tableView';
 import type { ReportData } from './report';
 import { reportSections } from './sections';
 
 /** Number of queries that both sides ran, in the largest suite; 0 if the times of single queries are unknown. */
 function queryCount({ comparison, multiCandidate, headline }: ReportData): number {
   if (comparison) return Number((headline as { matched?: number }).matched ?? 0);
-  return Math.max(0, ...(multiCandidate?.suites.map(({ multi }) => multi.heatMap.queries.length) ?? []));
+  return Math.max(0, ...(multiCandidate?.suites.map(({ multi }) => rowCounts(multi.table).all) ?? []));
 }
 
 function settingCount({ comparison, multiCandidate, comparability }: ReportData): number {

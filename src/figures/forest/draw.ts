@@ -20,7 +20,7 @@ const FOREST_WIDTHS: readonly Variant[] = [
 
 /** Next to a scale, in px: columns of values, names, and verdicts. */
 const VALUE = 116;
-const NAME = 210;
+const NAME = 222;
 const WORDS = 180;
 /** Space at both ends of the scale for end labels. */
 const SIDE = 18;

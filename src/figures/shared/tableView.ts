@@ -60,17 +60,31 @@ export function verdictCounts(
 }
 
 /** True if a row has a value after its name. */
-function isMeasured(row: Cell[]): boolean {
+export function isMeasured(row: Cell[]): boolean {
   return row.slice(1).some((cell) => cell !== null);
+}
+
+/** True if at least one side of a row has the verdict. */
+function hasVerdict({ columns }: Table, row: Cell[], verdict: Verdict): boolean {
+  return columns.some(({ kind }, at) => kind === 'verdict' && row[at] === verdict);
+}
+
+/** Number of rows by verdict; with several candidates, a row may count for several verdicts. */
+export function rowCounts(table: Table): FilterCounts {
+  const measured = table.rows.filter(isMeasured);
+  const counts = VERDICT_ORDER.map((verdict) => [
+    verdict,
+    measured.filter((row) => hasVerdict(table, row, verdict)).length,
+  ]);
+  return Object.fromEntries([['all', measured.length], ...counts]) as FilterCounts;
 }
 
 /** Rows with `text` in the query's name and with the verdict, sorted; rows without a value are last. */
 export function orderedRows(table: Table, order: Order, text: string, verdict: VerdictFilter): Cell[][] {
   const wanted = text.trim().toLowerCase();
   const at = table.columns.findIndex(({ key }) => key === order.column);
-  const verdictAt = table.columns.findIndex(({ kind }) => kind === 'verdict');
   const kept = table.rows.filter(
-    (row) => String(row[0]).includes(wanted) && (verdict === 'all' || row[verdictAt] === verdict),
+    (row) => String(row[0]).includes(wanted) && (verdict === 'all' || hasVerdict(table, row, verdict)),
   );
   if (at <= 0) {
     const measured = kept.filter(isMeasured);

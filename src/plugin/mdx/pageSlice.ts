@@ -107,9 +107,7 @@ function slicedMultiCandidate(
 ): MultiCandidateData {
   const verdict = has('VerdictBlock');
   const multi = (suite: MultiCandidateData['suites'][number]) =>
-    has('QueriesTable')
-      ? suite.multi
-      : { ...suite.multi, table: { ...suite.multi.table, rows: [] }, heatMap: { ...suite.multi.heatMap, queries: [] } };
+    has('QueriesTable') ? suite.multi : { ...suite.multi, table: { ...suite.multi.table, rows: [] } };
   return {
     ...multiCandidate,
     notes: verdict ? multiCandidate.notes : [],

@@ -3,9 +3,9 @@ import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { strengthOf } from '../../../../src/components/multiCandidate/cells';
 import { heatMapData } from '../../../../src/components/multiCandidate/heatMapData';
-import { filterCounts, orderedQueries, shownQueries, shownTable } from '../../../../src/components/multiCandidate/view';
+import { shownTable } from '../../../../src/components/multiCandidate/table';
 import { tableCsv } from '../../../../src/figures/shared/tables';
-import { WHOLE_TABLE } from '../../../../src/figures/shared/tableView';
+import { rowCounts, type TableView, WHOLE_TABLE } from '../../../../src/figures/shared/tableView';
 import { environment, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
@@ -35,34 +35,24 @@ function twice({ rows, ...set }: ResultSet): ResultSet {
 
 const pairTwice = (candidate: ResultSet) => compare(twice(BASELINE), twice(candidate), ENVIRONMENTS);
 const wide = heatMapData([pairTwice(MIXED), pairTwice(FAST)], NAMES);
-const names = (rows: { query: string }[]) => rows.map(({ query }) => query);
+const shown = (change: Partial<TableView>, table = data.table) =>
+  shownTable(table, { ...WHOLE_TABLE, ...change }).rows.map(([query]) => query);
 
 test('multiData(comparisons) keeps the order of the comparisons and has one row per query in natural order', () => {
   expect(data.sides.map(({ id }) => id)).toEqual(['spark', 'comet-1.0', 'comet-2.0']);
   expect(data.sides[0]).toMatchObject({ title: 'vanilla Spark 3.5', path: '/data/result-sets/spark/' });
-  expect(names(data.heatMap.queries)).toEqual(['q1', 'q2', 'q10']);
+  expect(data.table.rows.map(([query]) => query)).toEqual(['q1', 'q2', 'q10']);
 });
 
-test('a cell contains speedup, verdict, and strength; a row contains the spread between candidates', () => {
-  const [q1, q2, q10] = data.heatMap.queries;
-  expect(q1?.cells.map(({ speedup }) => speedup)).toEqual([2.5, 1.25]);
-  expect(q1?.cells.map(({ verdict, strength }) => [verdict, strength])).toEqual([
-    ['faster', 3],
-    ['faster', 2],
-  ]);
-  expect(q2?.cells[0]).toMatchObject({ speedup: 1, verdict: 'unclear', strength: 0 });
-  expect(q10?.cells.map(({ verdict, strength }) => [verdict, strength])).toEqual([
-    ['slower', 3],
-    ['faster', 2],
-  ]);
-  expect([q1?.apart, q2?.apart, q10?.apart]).toEqual([2, 2, 3.75]);
+test('a row contains the spread between candidates', () => {
+  expect(data.table.rows.map((row) => row.at(-1))).toEqual([2, 2, 3.75]);
 });
 
 test('the strength of a fill depends only on the size of the difference: 1.25 and 2 are edges, and so are their inverses', () => {
-  const strengths = (values: number[]) => values.map((speedup) => strengthOf({ speedup, verdict: 'faster' }));
+  const strengths = (values: number[]) => values.map((speedup) => strengthOf(speedup, 'faster'));
   expect(strengths([1.01, 1.24, 1.25, 1.99, 2, 40])).toEqual([1, 1, 2, 2, 3, 3]);
   expect(strengths([0.99, 0.81, 0.8, 0.51, 0.5, 0.1])).toEqual([1, 1, 2, 2, 3, 3]);
-  expect(strengthOf({ speedup: 9, verdict: 'unclear' })).toBe(0);
+  expect(strengthOf(9, 'unclear')).toBe(0);
 });
 
 test('titles state the result and count clear queries in both directions', () => {
@@ -94,8 +84,8 @@ test('the legend counts the verdicts of each candidate in the order of the colum
 
 test('the table has baseline seconds, and seconds, speedup, and verdict per candidate with their ids', () => {
   expect(tableCsv(data.table, data.disclaimer).split('\n').slice(0, 2)).toEqual([
-    'query,baseline_s,comet-1.0_s,comet-1.0_speedup,comet-1.0_verdict,comet-2.0_s,comet-2.0_speedup,comet-2.0_verdict,note',
-    'q1,10,4,2.5,clearly faster,8,1.25,clearly faster,Derived from TPC-DS; not comparable to published TPC-DS results',
+    'query,baseline_s,comet-1.0_s,comet-1.0_speedup,comet-1.0_verdict,comet-2.0_s,comet-2.0_speedup,comet-2.0_verdict,spread,note',
+    'q1,10,4,2.5,clearly faster,8,1.25,clearly faster,2,Derived from TPC-DS; not comparable to published TPC-DS results',
   ]);
 });
 
@@ -106,7 +96,7 @@ test('a query that not all sides ran stays in the table without times, with its 
   });
   const [a, b] = [pair(MIXED), pair(FAST)];
   const { table, heatMap } = heatMapData([less(a, 'both'), less(b, 'both')], NAMES);
-  expect(table.rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
+  expect(table.rows.at(-1)).toEqual(['q3', ...Array(8).fill(null)]);
   expect(table.footnotes).toEqual(['q3: no time on either side: failed: out of memory']);
   expect(heatMap.caption).toContain('3 of 4 queries (those with a time on all sides)');
   expect(heatMapData([less(a, 'both'), less(b, 'candidate')], NAMES).table.footnotes).toEqual([
@@ -144,8 +134,8 @@ test('without any clear query the title says so', () => {
 });
 
 test('queries can be sorted by name, baseline, a candidate’s speedup, or the spread between candidates', () => {
-  const by = (column: string, ascending: boolean) => names(orderedQueries(data.heatMap, { column, ascending }));
-  expect(names(orderedQueries(data.heatMap, WHOLE_TABLE.order))).toEqual(['q1', 'q2', 'q10']);
+  const by = (column: string, ascending: boolean) => shown({ order: { column, ascending } });
+  expect(shown({})).toEqual(['q1', 'q2', 'q10']);
   expect(by('query', false)).toEqual(['q10', 'q2', 'q1']);
   expect(by('baseline', false)).toEqual(['q10', 'q2', 'q1']);
   expect(by('comet-1.0', true)).toEqual(['q10', 'q2', 'q1']);
@@ -154,37 +144,24 @@ test('queries can be sorted by name, baseline, a candidate’s speedup, or the s
   expect(by('no-such-column', true)).toEqual(['q1', 'q2', 'q10']);
 });
 
-test('the table follows the order of the queries, and rows without times stay last', () => {
-  const table = { ...data.table, rows: [...data.table.rows, ['q3', null]] };
-  const view = { ...WHOLE_TABLE, order: { column: 'comet-1.0', ascending: true } };
-  const rows = (change: object) => {
-    const chosen = { ...view, ...change };
-    return shownTable({ ...data, table }, shownQueries(data.heatMap, chosen), chosen).rows.map(([query]) => query);
-  };
-  expect(rows({})).toEqual(['q10', 'q2', 'q1', 'q3']);
-  expect(rows({ text: ' Q1 ' })).toEqual(['q10', 'q1']);
-  expect(rows({ text: 'q3' })).toEqual(['q3']);
-  expect(rows({ text: 'q3', verdict: 'faster' })).toEqual([]);
+test('rows without times stay last, and no verdict filter keeps them', () => {
+  const table = { ...data.table, rows: [...data.table.rows, ['q3', ...Array<null>(8).fill(null)]] };
+  const order = { column: 'comet-1.0', ascending: true };
+  expect(shown({ order }, table)).toEqual(['q10', 'q2', 'q1', 'q3']);
+  expect(shown({ order, text: ' Q1 ' }, table)).toEqual(['q10', 'q1']);
+  expect(shown({ order, text: 'q3' }, table)).toEqual(['q3']);
+  expect(shown({ order, text: 'q3', verdict: 'faster' }, table)).toEqual([]);
+  expect(rowCounts(table).all).toBe(3);
 });
 
 test('a verdict filter keeps the queries on which at least one candidate has it, and the counts match', () => {
-  const verdicts = data.heatMap.queries.map(({ query, cells }) => [query, ...cells.map(({ verdict }) => verdict)]);
-  expect(verdicts).toEqual([
+  expect(data.table.rows.map((row) => [row[0], row[4], row[7]])).toEqual([
     ['q1', 'faster', 'faster'],
     ['q2', 'unclear', 'faster'],
     ['q10', 'slower', 'faster'],
   ]);
-  const shown = (verdict: 'faster' | 'unclear' | 'slower') =>
-    names(shownQueries(data.heatMap, { ...WHOLE_TABLE, verdict }));
-  expect(shown('faster')).toEqual(['q1', 'q2', 'q10']);
-  expect(shown('unclear')).toEqual(['q2']);
-  expect(shown('slower')).toEqual(['q10']);
-  expect(filterCounts(data.heatMap.queries)).toMatchObject({
-    all: 3,
-    faster: 3,
-    unclear: 1,
-    slower: 1,
-    same: 0,
-    'separated-faster': 0,
-  });
+  expect(shown({ verdict: 'faster' })).toEqual(['q1', 'q2', 'q10']);
+  expect(shown({ verdict: 'unclear' })).toEqual(['q2']);
+  expect(shown({ verdict: 'slower' })).toEqual(['q10']);
+  expect(rowCounts(data.table)).toMatchObject({ faster: 3, unclear: 1, slower: 1, same: 0, 'separated-faster': 0 });
 });

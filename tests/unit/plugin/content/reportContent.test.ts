@@ -30,7 +30,7 @@ test('a report may have measured and published parts: it has the charts, values,
   expect(content.page.texts).toEqual({ ...first?.page.texts, ...second?.page.texts });
   expect(content.page.tables).toEqual(second?.page.tables);
   expect(content.page.comparison).toEqual(first?.page.comparison);
-  expect(reportNames(content.page).parts).toEqual(['measured', 'published', 'cost']);
+  expect(reportNames(content.page).parts).toEqual(['compared', 'measured', 'published', 'cost']);
   expect(reportFiles(content).map(({ path }) => path)).toEqual(
     expect.arrayContaining(['headline.json', 'main-gains.csv', 'values.json']),
   );

@@ -5,6 +5,7 @@ import { createComparisonWorker } from '../../../../../src/components/compare/br
 import type { CompareAnswer, CompareRequest } from '../../../../../src/components/compare/browser/messages';
 import type { Headline } from '../../../../../src/components/report/headline';
 import { inlineSvg } from '../../../../../src/figures/render/inlineSvg';
+import { isMeasured } from '../../../../../src/figures/shared/tableView';
 import { frozenData } from '../../../support/frozenSite';
 import { recompute } from '../../../support/recompute';
 import { expect, test } from '../../../support/test';
@@ -138,11 +139,9 @@ test('a missing file is reported', async () => {
 test('several candidates are compared over their common queries', async () => {
   const [baseline = '', ...candidates] = IDS;
   const [found] = await answers(request(baseline, candidates.slice(0, 2), { choice: { only: 'q1-q3', exclude: '' } }));
-  expect(found?.kind === 'multi' && found.multiCandidate.multi.heatMap.queries.map(({ query }) => query)).toEqual([
-    'q1',
-    'q2',
-    'q3',
-  ]);
+  expect(
+    found?.kind === 'multi' && found.multiCandidate.multi.table.rows.filter(isMeasured).map(([query]) => query),
+  ).toEqual(['q1', 'q2', 'q3']);
   expect(found?.kind === 'multi' && found.title).toMatch(/ and .* vs\. /);
 });
 
