@@ -89,14 +89,14 @@ test('links of pages to data and charts need a target, with and without pathname
       '[d](/data/derived/gluten-velox-vs-comet/queries.csv) [e](/charts/gluten-velox-vs-comet/totals.dark.svg)',
       '[f](pathname:///data/derived/gluten-velox-vs-comet/query.csv)',
       '<a href="/charts/gluten-velox-vs-comet/total.svg">g</a> `[h](/data/none.csv)`',
-      '[i](/data/../../package.json)',
+      '[i](/data/../docs/links.mdx)',
     ];
     writeBelow(project, 'docs/links.mdx', `${PAGE}${links.join('\n')}\n`);
   });
   expect(found.map((line) => line.replace(/;.*/, ''))).toEqual([
     'docs/links.mdx:4: nothing is published at /data/derived/gluten-velox-vs-comet/query.csv',
     'docs/links.mdx:5: nothing is published at /charts/gluten-velox-vs-comet/total.svg',
-    'docs/links.mdx:6: nothing is published at /data/../../package.json',
+    'docs/links.mdx:6: nothing is published at /data/../docs/links.mdx',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { embedStyle } from '../../../src/plugin/embed/embedStyle';
 import { expect, test } from '../support/test';
 import { contrast, stylesheet, type ThemeName, tokens } from './stylesheet';
 
@@ -82,4 +83,12 @@ test('no stylesheet has text below 12 px', () => {
   );
   expect(small).toEqual([]);
   expect(stylesheet('css/type.css')).toMatch(/sup \{\s*font-size: 12px;/);
+});
+
+test(`the focus ring of an embed reaches ${GRAPHICS} : 1 on its background in each theme`, () => {
+  const themes = [...embedStyle('').matchAll(/\{([^{}]*--look-link:[^{}]*)\}/g)].map(([, block = '']) =>
+    ['link', 'bg'].map((name) => new RegExp(`--look-${name}:(#[0-9a-f]{6})`).exec(block)?.[1] ?? ''),
+  );
+  expect(themes).toHaveLength(3);
+  for (const [link = '', bg = ''] of themes) expect(contrast(link, bg)).toBeGreaterThanOrEqual(GRAPHICS);
 });

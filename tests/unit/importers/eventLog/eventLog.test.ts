@@ -96,6 +96,30 @@ test('tasks of other descriptions, of jobs outside SQL, and of unknown stages ar
   expect(metricsOfLog(lines).queries.map((row) => row.tasks)).toEqual([1]);
 });
 
+test('of two executions of a query, the plan and the reasons are those of the faster; of three, of the median', () => {
+  const run = (id: number, operator: string, time: number) => [
+    executionStart(id, 'tpch q1', node(operator)),
+    job([id], id),
+    executionEnd(id, '', time),
+  ];
+  const operatorsOf = (...lines: string[][]) => metricsOfLog(lines.flat()).nodes.map(({ operator }) => operator);
+  const [slow, fast, slower] = [run(1, 'Sort', 9), run(2, 'Filter', 5), run(3, 'Window', 20)];
+  expect(operatorsOf(slow, fast)).toEqual(['Filter']);
+  expect(operatorsOf(slow, fast, slower)).toEqual(['Sort']);
+});
+
+test('a stage that the clock puts before its execution starts with it, never below 0', () => {
+  const stage = { 'Stage ID': 5, 'Stage Attempt ID': 0, 'Submission Time': 40, 'Completion Time': 3100 };
+  const { stages } = metricsOfLog([
+    executionStart(1, 'tpch q1').replace('"time":1', '"time":100'),
+    job([5], 1),
+    task({ stage: 5 }),
+    JSON.stringify({ Event: 'SparkListenerStageCompleted', 'Stage Info': stage }),
+    executionEnd(1, '', 4000),
+  ]);
+  expect(stages.map(({ start_s, end_s }) => [start_s, end_s])).toEqual([[0, 3]]);
+});
+
 test('a stage belongs to the first job that names it, each of its attempts has a row, and stages are counted once', () => {
   const { queries, stages } = metricsOfLog([
     executionStart(1, 'tpch q1'),

@@ -1,4 +1,5 @@
 import { fileGroups } from '../../../../../../src/components/compare/browser/localResults/fileGroups';
+import { storageName } from '../../../../../../src/components/compare/browser/localResults/localSets';
 import { expect, test } from '../../../../support/test';
 
 const groups = (...paths: string[]) =>
@@ -35,4 +36,8 @@ test('the parts of a rolled log, and of a Databricks log, are one log; Spark’s
   expect(groups('run/part-0000.csv', 'run/_SUCCESS', 'run/.part-0000.csv.crc').map(([, name]) => name)).toEqual([
     'part-0000.csv',
   ]);
+});
+
+test('sites below different paths of one origin keep their sets apart', () => {
+  expect(storageName('/a/')).not.toBe(storageName('/b/'));
 });
