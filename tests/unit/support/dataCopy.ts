@@ -1,15 +1,20 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FROZEN_DATA } from './frozenSite';
-import { inTemporaryFolder, replaceIn } from './temporary';
+import { replaceIn, temporaryFolder } from './temporary';
 
-/** Runs `use` with a copy of the frozen data folder, which it may change. */
+let folder: string | null = null;
+
+/**
+ * Runs `use` with a copy of the frozen data folder, which it may change. Every copy of a process is at the same path, so
+ * that unchanged files are not parsed again.
+ */
 export function withDataCopy<T>(use: (data: string) => T): T {
-  return inTemporaryFolder((folder) => {
-    const data = join(folder, 'data');
-    cpSync(FROZEN_DATA, data, { recursive: true });
-    return use(data);
-  });
+  folder ??= temporaryFolder();
+  rmSync(folder, { recursive: true });
+  const data = join(folder, 'data');
+  cpSync(FROZEN_DATA, data, { recursive: true });
+  return use(data);
 }
 
 /** Cases of a table: name, change to a copy of the data, message. A line is `name | file | old | new | message`. */

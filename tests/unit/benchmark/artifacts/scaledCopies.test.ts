@@ -121,7 +121,7 @@ test('copies and multiples among many sets match the pairwise definition, with a
       told += expected.length;
       assert.deepEqual(found(sets), expected);
     }),
-    { numRuns: 600 },
+    { numRuns: 120 },
   );
-  expect(told).toBeGreaterThan(500);
+  expect(told).toBeGreaterThan(100);
 });

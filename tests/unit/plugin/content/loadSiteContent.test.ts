@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { moveTime } from '../../../../scripts/bench/builds';
 import { keepReports } from '../../../../scripts/bench/reducedSite';
 import { createLoader, type LoadedSite } from '../../../../src/plugin/content/loadSiteContent';
-import { inTemporaryFolder, replaceIn } from '../../support/temporary';
+import { replaceIn, temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 const SET = 'tpcds-sf3000-parquet-gluten-velox-1.6.0-arm64';
@@ -11,7 +11,9 @@ const RESULTS = `static/data/result-sets/${SET}/results.csv`;
 const REPORT = 'gluten-velox-vs-comet';
 /** A different report, which is quoted by pages outside the reports. */
 const QUOTED = 'celeborn-vs-native';
-const PAGES = ['docs', 'blog', 'src/pages'];
+const PAGES = ['docs', 'blog'];
+
+let site: string | null = null;
 
 /** Returns a function that loads the site in a folder at the start of a build. */
 function loaderOf(siteDir: string): () => LoadedSite {
@@ -21,14 +23,14 @@ function loaderOf(siteDir: string): () => LoadedSite {
 
 /**
  * Runs `use` with a copy of the pages, of two reports, and of their data, and a function that loads the site from them
- * in a build, also after changes.
+ * in a build, also after changes. Every copy is at the same path, so that unchanged files are not parsed again.
  */
 function withSite(use: (folder: string, load: () => LoadedSite) => void): void {
-  inTemporaryFolder((folder) => {
-    for (const name of ['static/data', ...PAGES]) cpSync(name, join(folder, name), { recursive: true });
-    keepReports(folder, [REPORT, QUOTED]);
-    use(folder, loaderOf(folder));
-  });
+  site ??= temporaryFolder();
+  rmSync(site, { recursive: true });
+  for (const name of ['static/data', ...PAGES]) cpSync(name, join(site, name), { recursive: true });
+  keepReports(site, [REPORT, QUOTED]);
+  use(site, loaderOf(site));
 }
 
 /** Printed error of a failed load. */

@@ -59,7 +59,7 @@ function mayShowTheTime(path: string): boolean {
 
 /** Texts of all files that a build creates in addition to the pages, by path. */
 async function outputOf(siteDir: string): Promise<Map<string, string>> {
-  const folders = { dataDir: 'static/data', docsDirs: ['docs', 'blog', 'src/pages'], featured: REPORT };
+  const folders = { dataDir: 'static/data', docsDirs: ['docs', 'blog'], featured: REPORT };
   const siteUrl = 'http://localhost/';
   const loaded = createLoader({ siteDir, siteUrl, ownPagesOnly: false, ...folders })();
   const about = { title: 'Benchmarks', tagline: '', url: siteUrl };
@@ -69,8 +69,7 @@ async function outputOf(siteDir: string): Promise<Map<string, string>> {
 
 test('a changed time changes exactly the files that show it', async () => {
   await inTemporaryFolder(async (folder) => {
-    for (const name of ['static/data', 'docs', 'blog', 'src/pages'])
-      cpSync(name, join(folder, name), { recursive: true });
+    for (const name of ['static/data', 'docs', 'blog']) cpSync(name, join(folder, name), { recursive: true });
     keepReports(folder, [...FIRST_REPORTS, OTHER, SEVERAL], ROUNDS);
     const before = await outputOf(folder);
     writeFileSync(join(folder, RESULTS), moveTime(readFileSync(join(folder, RESULTS), 'utf8'), QUERY, 0.9));
