@@ -20,6 +20,7 @@ import { enginePath } from '../../../src/components/history/paths';
 import type { Block } from '../../../src/components/page/page';
 import { pageMarkdown } from '../../../src/components/page/pageMarkdown';
 import { resultSetListEntry } from '../../../src/components/resultSet/listEntry';
+import { resultSetBibtex } from '../../../src/components/resultSet/page';
 import { reproduce, rerunCommand } from '../../../src/components/resultSet/reproduce';
 import type { FileEntry } from '../../../src/data/dataIndex';
 import { plainText } from '../../../src/figures/answers/spec';
@@ -324,10 +325,9 @@ export function cite(source: Source, { id }: Arguments): Answer {
     const { citation, licenses } = entry;
     return entryAnswer(entry, `${citation.text}\n\nLicense: ${licenses.join(', ')}\n\n${citation.bibtex}`);
   }
-  const { bibtex, checks, disclaimer, resultSet } = content.resultSetPage(found);
   return {
-    text: `License: ${resultSet.licences.map(({ name }) => name).join(', ')}\n\n${bibtex}`,
-    caveats: [...resultSet.notes.map(({ text }) => text), ...checks, `${disclaimer}.`],
-    address: addressOf(site, resultSetPath(resultSet.id)),
+    text: `License: ${found.licences.map(({ name }) => name).join(', ')}\n\n${resultSetBibtex(found, site.url)}`,
+    caveats: content.resultSetPage(found).caveats,
+    address: addressOf(site, resultSetPath(found.id)),
   };
 }

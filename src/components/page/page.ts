@@ -39,10 +39,18 @@ export interface ListBlock {
   items: Item[];
 }
 
-/** Terms with their descriptions. */
+/** Terms with their descriptions; as a strip, next to each other. */
 interface TermsBlock {
   kind: 'terms';
   rows: AboutRow[];
+  isStrip?: boolean;
+}
+
+/** Text to copy, such as a command. */
+interface CodeBlock {
+  kind: 'code';
+  label: string;
+  code: string;
 }
 
 /** A table with its footer. Without rows it is omitted. */
@@ -107,6 +115,7 @@ export type Block =
   | TextBlock
   | ListBlock
   | TermsBlock
+  | CodeBlock
   | TableBlock
   | FigureBlock
   | DrawingBlock
@@ -129,6 +138,8 @@ export interface Page {
   /** Facts below the heading. */
   facts: Part[][];
   blocks: Block[];
+  /** Structured data in the vocabulary of schema.org. */
+  jsonLd?: object;
   /** What must accompany the numbers outside of the page, as sentences. */
   caveats: string[];
   /** The entry of the search, if it is not a page with its description. */
@@ -161,6 +172,16 @@ export function text(sentences: string, ...links: Part[]): TextBlock {
 
 export function section(id: string, heading: string, ...blocks: Block[]): SectionBlock {
   return { kind: 'section', id, heading, blocks };
+}
+
+/** Links below each other. */
+export function links(items: Item[]): ListBlock {
+  return { kind: 'list', items };
+}
+
+/** A page as the JSON of its HTML: without what is for Markdown only. */
+export function pageJson(page: Page): string {
+  return JSON.stringify(page, (key, value: unknown) => (key === 'instead' ? undefined : value));
 }
 
 /** A page as an entry of the search. */

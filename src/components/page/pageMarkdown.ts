@@ -53,6 +53,8 @@ function blockTexts(block: Block, level: number, around: Around): string[] {
           .map(({ term, text, links }) => itemText({ label: `${term}: ${text}` }, around) + addresses(links, around))
           .join('\n'),
       ];
+    case 'code':
+      return [`\`\`\`text\n${block.code.trim()}\n\`\`\``];
     case 'table':
       return tableTexts(block, around);
     case 'figure': {

@@ -27,40 +27,36 @@ import { evidenceText, measuredText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { disclaimer, suiteText } from '../../figures/shared/captions';
 import { vanillaBaselineOf } from '../home/engineSummary/pairs';
+import { type Block, type Link, links, type Page, type SectionBlock, section, text } from '../page/page';
+import { overview, provenance, terms } from './about';
 import { parseFacets, printFacets } from './facets';
-import { type ResultSetListEntry, resultSetListEntry, totalSeconds } from './listEntry';
+import { resultSetListEntry, totalSeconds } from './listEntry';
 import { type Partner, partners } from './partners';
-import { type Reproduce, reproduce } from './reproduce';
+import { reproduce, rerunCommand } from './reproduce';
 import { plainSize } from './table';
-import { type TimesChart, timesChart } from './times';
-
-/** Summary of a result set's event log: its size, and unusual iterations with the page of their query. */
-interface ResultSetEventLog {
-  /** "66 executions of 22 queries. Five iterations are unusual." */
-  text: string;
-  /** Definition of an unusual iteration. */
-  rule: string;
-  unusual: { label: string; path: string }[];
-}
+import { timesBlocks } from './times';
 
 function countText(count: number): string {
   if (count === 0) return 'No unusual iterations.';
   return `${capitalise(countWord(count))} ${count === 1 ? 'iteration is' : 'iterations are'} unusual.`;
 }
 
-/** Event-log section of a result set's page; null without metrics of queries. */
-export function resultSetEventLog(set: ResultSet, metrics: QueryMetrics | undefined): ResultSetEventLog | null {
-  if (!metrics || metrics.queries.length === 0) return null;
+/** Executions and unusual iterations in the event logs of a result set; without content if it has none. */
+export function eventLogSection(set: ResultSet, metrics: QueryMetrics | undefined): SectionBlock {
+  const heading = 'From the event log';
+  if (!metrics || metrics.queries.length === 0) return section('', heading);
   const unusual = outlierIterations(set.iterationRows, metrics);
   const queries = new Set(metrics.queries.map(({ query }) => query)).size;
-  return {
-    text: `${formatNumber(metrics.queries.length)} executions of ${formatQueries(queries)}. ${countText(unusual.length)}`,
-    rule: OUTLIER_RULE,
-    unusual: unusual.map((outlier) => ({
-      label: outlierText(outlier, outlier.query),
-      path: queryPagePath(set, outlier.query),
-    })),
-  };
+  const items = unusual.map((outlier) => ({
+    label: outlierText(outlier, outlier.query),
+    path: queryPagePath(set, outlier.query),
+  }));
+  const executions = `${formatNumber(metrics.queries.length)} executions of ${formatQueries(queries)}.`;
+  const rule = text(unusual.length > 0 ? OUTLIER_RULE : '');
+  return section('', heading, text(`${executions} ${countText(unusual.length)}`), links(items), {
+    ...rule,
+    role: 'caption',
+  });
 }
 
 /** "Each time is the median of 5 iterations.", or why it is unknown whether a rerun would agree. */
@@ -73,7 +69,7 @@ function repeats(set: ResultSet): string {
   return `Each time is the ${measuredText(set)}.`;
 }
 
-/** "Comet 1.0.0 runs 103 queries in 637.5 s, 45% of vanilla Spark’s time. …"; `baseline` ran in the same round. */
+/** "Comet 1.0.0 runs 103 queries in 45% of vanilla Spark’s time (637.5 s vs. 1,410.4 s). …"; `baseline` ran in the same round. */
 function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined): AnswerPart[] {
   const [total, other] = [totalSeconds(set), baseline ? totalSeconds(baseline) : null];
   const title = engineTitle(set.engine);
@@ -84,81 +80,40 @@ function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined
       { text: '.' },
     ];
   }
-  const share = other === null ? '' : `, ${formatShare(total / other, 0)} of vanilla Spark’s time`;
+  const seconds = formatSeconds(total);
+  const share = other === null ? seconds : `${formatShare(total / other, 0)} of vanilla Spark’s time`;
   return [
     { text: `${title} runs ${formatQueries(queries)} in ` },
-    { text: `${formatSeconds(total)}${share}`, strong: true },
-    { text: `. ${repeats(set)}` },
+    { text: share, strong: true },
+    { text: `${other === null ? '' : ` (${seconds} vs. ${formatSeconds(other)})`}. ${repeats(set)}` },
   ];
 }
 
-/** Job costs of a result set that sources state, and their contradictions. */
-interface ResultSetSums {
-  /** "6.27 USD (4 × 0.98 × 1.6; three iterations), by A page", with the URL of the source. */
-  sums: { label: string; path: string }[];
-  contradictions: string[];
-}
-
-/** Sums of the environment that cover a result set or name none; null if there are none. */
-function resultSetSums(
-  { id }: Pick<ResultSet, 'id'>,
-  environment: Environment | null,
-  prices: readonly Price[],
-): ResultSetSums | null {
+/** Costs of the job that sources state, and their contradictions; without content if there are none. */
+function sumsSection({ id }: ResultSet, environment: Environment | null, prices: readonly Price[]): SectionBlock {
   const own = environment?.sums?.filter(({ about }) => about?.includes(id) ?? true) ?? [];
-  if (!environment || own.length === 0) return null;
+  const heading = 'Costs reported by the sources';
+  if (!environment || own.length === 0) return section('', heading);
   const file = { environment: { ...environment, sums: own }, path: '', lineOf: () => null };
-  return {
-    sums: own.map((sum) => ({ label: `${sumText(sum)}, by ${sum.source.title}`, path: sum.source.path })),
-    contradictions: sumProblems(file, prices).map(({ message }) => message),
-  };
+  const items = own.map((sum) => ({ label: `${sumText(sum)}, by ${sum.source.title}`, path: sum.source.path }));
+  const contradictions = sumProblems(file, prices).map(({ message }) => ({ label: message }));
+  const unused = 'The reported sums contradict each other, so they are not used:';
+  return section('', heading, links(items), text(contradictions.length > 0 ? unused : ''), links(contradictions));
 }
 
-/** Content of the page of one result set. */
-export interface ResultSetData {
-  entry: ResultSetListEntry;
-  /** "Derived from TPC-DS; not comparable to published TPC-DS results". */
-  disclaimer: string;
-  resultSet: Omit<ResultSet, 'rows' | 'iterationRows' | 'outputs'>;
-  environment: Environment | null;
-  /** Problems that the checks found, one sentence each, or a sentence that there are none. */
-  checks: string[];
-  files: { label: string; path: string }[];
-  usedIn: { label: string; path: string }[];
-  /** Summary of its times, in a sentence. */
-  answer: AnswerPart[];
-  publisher: string;
-  /** "third party". */
-  role: string;
-  /** Null without a time. */
-  times: TimesChart | null;
-  /** Suggested comparisons, at most three. */
-  partners: Partner[];
-  /** Link to the other sets of its suite and size: "10 other result sets of TPC-DS at 1 TB"; null for none. */
-  others: { label: string; path: string } | null;
-  iterationQueries: number;
-  /** Number of queries with a recorded row count or hash. */
-  outputQueries: number;
-  /** Queries whose result hash is recorded. */
-  resultHashes: number;
-  /** Null if no source states a cost. */
-  sums: ResultSetSums | null;
-  /** Null without an imported event log. */
-  eventLog: ResultSetEventLog | null;
-  reproduce: Reproduce;
-  bibtex: string;
-  /** schema.org Dataset. */
-  jsonLd: Record<string, unknown>;
+function urlOf({ id }: ResultSet, siteUrl: string): string {
+  return `${siteUrl}${resultSetPath(id).slice(1)}`;
 }
 
-function bibtex(set: ResultSet, url: string): string {
+/** How to cite a result set. */
+export function resultSetBibtex(set: ResultSet, siteUrl: string): string {
   const [source] = set.sources;
   const origin = source ? `source ${source.title}` : 'first published here';
   const version = source?.version ? `, commit ${source.version}` : '';
   return bibtexEntry(set.id, [
     ['title', tex(set.title)],
     ['year', set.created.slice(0, 4)],
-    ['howpublished', `\\url{${url}}`],
+    ['howpublished', `\\url{${urlOf(set, siteUrl)}}`],
     ['note', tex(`Result set ${set.id}; ${origin}${version}`)],
   ]);
 }
@@ -169,21 +124,13 @@ function creator({ sources }: ResultSet, publisher: string, siteUrl: string): ob
   return { '@type': 'Organization', name, ...(sources.length > 0 ? {} : { url: siteUrl }) };
 }
 
-function jsonLd(
-  set: ResultSet,
-  {
-    publisher,
-    url,
-    files,
-    siteUrl,
-  }: { publisher: string; url: string; files: ResultSetData['files']; siteUrl: string },
-): Record<string, unknown> {
+function jsonLd(set: ResultSet, publisher: string, files: readonly Link[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Dataset',
     name: set.title,
     description: `Times of ${set.rows.length} queries with ${engineTitle(set.engine)}. ${suiteText(set)}. ${disclaimer(set)}.`,
-    url,
+    url: urlOf(set, siteUrl),
     identifier: set.id,
     datePublished: set.created,
     creator: creator(set, publisher, siteUrl),
@@ -227,17 +174,17 @@ function suiteFacets({ suite }: ResultSet): [name: string, size: string] {
 
 const byFacets = ofList((sets) => groupBy(sets, (set) => suiteFacets(set).join()));
 
-function othersOf(set: ResultSet, resultSets: readonly ResultSet[]): ResultSetData['others'] {
+/** "10 other result sets of TPC-DS at 1 TB", linked to their list; empty for none. */
+function othersOf(set: ResultSet, resultSets: readonly ResultSet[]): Link[] {
   const { suite } = set;
   const [name, size] = suiteFacets(set);
   const same = byFacets(resultSets).get(`${name},${size}`) ?? [];
   const count = same.length - Number(setWithId(resultSets, set.id) !== undefined);
-  if (count === 0) return null;
+  if (count === 0) return [];
   const filter = { ...parseFacets(''), suite: [name], size: [size] };
-  return {
-    label: `${countNoun(count, 'other result set')} of ${suiteAtSize(suite)}`,
-    path: `/data/${printFacets(filter)}`,
-  };
+  return [
+    { label: `${countNoun(count, 'other result set')} of ${suiteAtSize(suite)}`, path: `/data/${printFacets(filter)}` },
+  ];
 }
 
 const ROWS_OF: Record<MetricsFile, keyof QueryMetrics> = {
@@ -258,49 +205,89 @@ function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics 
   ];
 }
 
-/** Content of a result set's page. `siteUrl` ends in a slash and includes the base path; problems are the set's own. */
-export function resultSetData(
+/** The closest result sets for comparison, and a link to the others; without content if there are none. */
+function partnersSection(set: ResultSet, around: ResultSetSurroundings, found: readonly Partner[]): SectionBlock {
+  const heading = 'Compare with';
+  if (found.length === 0) return section('compare-with', heading);
+  const caption = text(
+    `Bar: total-time ratio, log scale, line at 1×. To the right, ${engineTitle(set.engine)} is faster.`,
+  );
+  const items = found.map(({ path, name, where, bar, word, counts, total }) => ({
+    label: `vs. ${name}: ${bar.text}, ${word}, ${counts}`,
+    note: `${where}; ${total}`,
+    path,
+  }));
+  return section(
+    'compare-with',
+    heading,
+    { ...caption, role: 'caption' },
+    { kind: 'drawing', name: 'partners', data: { partners: found }, instead: [links(items)] },
+    links(othersOf(set, around.resultSets)),
+  );
+}
+
+/** The command that reruns the set, and its reruns. */
+function reproduceSection(set: ResultSet, { environments, resultSets }: ResultSetSurroundings): SectionBlock {
+  const run = reproduce(set, environments, resultSets);
+  const instead: Block[] = [
+    text(run.recorded),
+    { kind: 'code', label: `Command that reruns ${run.title}`, code: rerunCommand(run) },
+    ...(run.rerunOf ? [links([{ ...run.rerunOf, label: `This result set is a rerun of ${run.rerunOf.label}` }])] : []),
+    links(run.reruns.map((rerun) => ({ ...rerun, label: `Rerun: ${rerun.label}` }))),
+  ];
+  return section('reproduce', 'Reproduce', { kind: 'drawing', name: 'rerun', data: { run }, instead });
+}
+
+/** The page of a result set. `siteUrl` ends in a slash and includes the base path; problems are the set's own. */
+export function resultSetPage(
   set: ResultSet,
   around: ResultSetSurroundings,
   problems: readonly Problem[],
   siteUrl: string,
-): ResultSetData {
+): Page {
   const { environments, reports, resultSets, queryMetrics, prices } = around;
-  const { rows, iterationRows, outputs, ...resultSet } = set;
-  const baseline = baselineOf(set, around);
   const entry = resultSetListEntry(set, environments);
   const engines = enginesOf(resultSets);
   const publisher = publisherName(set, engines);
-  const folder = resultSetPath(set.id);
-  const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${folder}${label}` }));
-  const url = `${siteUrl}${folder.slice(1)}`;
+  const path = resultSetPath(set.id);
+  const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${path}${label}` }));
   const environment = environments.find(({ id }) => id === set.environment) ?? null;
+  const baseline = baselineOf(set, around);
+  const compared = partners(set, around);
+  const noProblem = 'No problems found in schema, times, ranges, query names, and iterations.';
+  const checks = problems.length > 0 ? problems.map(({ message }) => message) : [noProblem];
+  const usedIn = reports
+    .filter((report) => comparedSets(report).includes(set.id))
+    .map(({ id, title }) => ({ label: title, path: reportPath(id) }));
   return {
-    entry,
-    disclaimer: disclaimer(set),
-    resultSet,
-    environment,
-    checks:
-      problems.length > 0
-        ? problems.map(({ message }) => message)
-        : ['No problems found in schema, times, ranges, query names, and iterations.'],
-    files,
-    usedIn: reports
-      .filter((report) => comparedSets(report).includes(set.id))
-      .map(({ id, title }) => ({ label: title, path: reportPath(id) })),
-    answer: answer(set, entry.queries, baseline),
-    publisher,
-    role: publisherRole(set, engines),
-    times: timesChart(set, baseline),
-    partners: partners(set, around),
-    others: othersOf(set, resultSets),
-    iterationQueries: new Set(iterationRows.map(({ query }) => query)).size,
-    outputQueries: outputs.length,
-    resultHashes: outputs.filter(({ resultHash }) => resultHash !== '').length,
-    sums: resultSetSums(set, environment, prices),
-    eventLog: resultSetEventLog(set, queryMetrics[set.id]),
-    reproduce: reproduce(set, environments, resultSets),
-    bibtex: bibtex(set, url),
-    jsonLd: jsonLd(set, { publisher, url, files, siteUrl }),
+    path,
+    title: entry.title,
+    description: `${entry.title}: ${entry.queries} queries, ${entry.statistic}.`,
+    trail: [{ text: 'Data', path: '/data/' }, { text: suiteAtSize(set.suite) }],
+    beside: {
+      label: 'Times of the result set',
+      links: [
+        { label: 'CSV', path: `${path}results.csv` },
+        ...compared.slice(0, 1).map((partner) => ({ label: 'Open in Compare', path: partner.path })),
+      ],
+    },
+    facts: [entry.suite, entry.environment, entry.published].map((fact) => [{ text: fact }]),
+    blocks: [
+      { kind: 'text', role: 'answer', parts: answer(set, entry.queries, baseline) },
+      ...timesBlocks(set, baseline),
+      provenance(set, environment, `${publisher}, ${publisherRole(set, engines)}`),
+      partnersSection(set, around, compared),
+      section('', 'Used in', links(usedIn), text(usedIn.length > 0 ? '' : 'Not used in any report yet.')),
+      section('', 'Files', links(files)),
+      section('', 'Overview', overview(set, entry, environment)),
+      section('', 'Checks', links(checks.map((label) => ({ label })))),
+      sumsSection(set, environment, prices),
+      eventLogSection(set, queryMetrics[set.id]),
+      section('', 'Notes', terms(set.notes.map(({ about, text: note }) => ({ term: about, text: note })))),
+      reproduceSection(set, around),
+      section('', 'How to cite', { kind: 'code', label: 'BibTeX', code: resultSetBibtex(set, siteUrl) }),
+    ],
+    jsonLd: jsonLd(set, publisher, files, siteUrl),
+    caveats: [...set.notes.map(({ text: note }) => note), ...checks, `${disclaimer(set)}.`],
   };
 }

@@ -1,32 +1,35 @@
-import { queryPagePath } from '../../benchmark/model/paths';
+import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
+import { queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
+import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
 import { engineName } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../../figures/shared/axes';
+import { disclaimer } from '../../figures/shared/captions';
+import { type Block, section, text } from '../page/page';
 
-/** Time of a query as a bar, and, if vanilla Spark ran in the same round, as a line; heights in % of the axis. */
+/** A time of a query as a bar, and, if vanilla Spark ran in the same round, its line; heights in % of the axis. */
 interface TimeBar {
   query: string;
-  path: string;
   /** "37.3". */
   text: string;
   height: number;
-  baseline: { text: string; height: number } | null;
+  baselineHeight: number | null;
 }
 
 /** Times of a result set, longest first. */
 export interface TimesChart {
-  /** "103 queries take 637.5 s; nine of them take a third". */
+  /** "103 queries take 637.5 s; 16 of them take half". */
   title: string;
   caption: string;
-  /** "vanilla Spark 3.5"; '' if it did not run in the same round. */
-  baseline: string;
   bars: TimeBar[];
   ticks: { label: string; at: number }[];
   /** Number of queries that take half of the time. */
-  half: { count: number; text: string };
+  half: number;
+  /** "q23b 37.3 s, q4 30.1 s, …", and the shortest. */
+  ends: [longest: string, shortest: string];
 }
 
 /** Number of these times, longest first, that add up to a share of the total. */
@@ -41,40 +44,80 @@ function timeClause(times: readonly number[], share: number): number {
   );
 }
 
-function titleOf(times: readonly number[]): string {
-  const third = timeClause(times, 1 / 3);
+function titleOf(times: readonly number[], half: number): string {
   const all = `${formatQueries(times.length)} take ${formatSeconds(sum(times))}`;
-  return times.length < 4 ? all : `${all}; ${countWord(third)} of them take${third === 1 ? 's' : ''} a third`;
+  return times.length < 4 ? all : `${all}; ${countWord(half)} of them take${half === 1 ? 's' : ''} half`;
 }
 
-/** Chart of a set's times and vanilla Spark's times in the same round; null without a time. */
-export function timesChart(set: ResultSet, baseline: ResultSet | undefined): TimesChart | null {
-  const rows = set.rows
-    .flatMap(({ query, timeS }) => (timeS === null || EXTRA_QUERIES.includes(query) ? [] : [{ query, timeS }]))
-    .sort((a, b) => b.timeS - a.timeS);
-  if (rows.length === 0) return null;
-  const times = rows.map(({ timeS }) => timeS);
+/** Number of queries whose names are below the chart. */
+const NAMED = 5;
+
+interface TimedQuery {
+  query: string;
+  timeS: number;
+  /** Vanilla Spark in the same round; null without a time. */
+  baselineS: number | null;
+}
+
+/** Queries with a time, the longest first. */
+function timedQueries({ rows }: ResultSet, baseline: ResultSet | undefined): TimedQuery[] {
   const others = new Map(baseline?.rows.map(({ query, timeS }) => [query, timeS]));
-  const shown = rows.flatMap(({ query, timeS }) => [timeS, others.get(query) ?? 0]);
-  const { max, ticks } = secondsAxis('', 0, Math.max(...shown));
+  return rows
+    .flatMap(({ query, timeS }) =>
+      timeS === null || EXTRA_QUERIES.includes(query) ? [] : [{ query, timeS, baselineS: others.get(query) ?? null }],
+    )
+    .sort((a, b) => b.timeS - a.timeS);
+}
+
+function timesChart(rows: readonly TimedQuery[], baseline: string): TimesChart {
+  const times = rows.map(({ timeS }) => timeS);
+  const { max, ticks } = secondsAxis(
+    '',
+    0,
+    Math.max(...rows.flatMap(({ timeS, baselineS }) => [timeS, baselineS ?? 0])),
+  );
   const height = (timeS: number) => Math.round((1000 * timeS) / max) / 10;
   const half = timeClause(times, 1 / 2);
-  const name = baseline ? engineName(baseline.engine) : '';
+  const named = ({ query, timeS }: TimedQuery) => `${query} ${formatSeconds(timeS)}`;
   return {
-    title: titleOf(times),
-    caption: `Time per query in seconds, longest first.${name && ` Line at each bar: ${name} in the same round.`}`,
-    baseline: name,
-    bars: rows.map(({ query, timeS }) => {
-      const other = others.get(query) ?? null;
-      return {
-        query,
-        path: queryPagePath(set, query),
-        text: formatNumber(timeS, 1),
-        height: height(timeS),
-        baseline: other === null ? null : { text: formatNumber(other, 1), height: height(other) },
-      };
-    }),
+    title: titleOf(times, half),
+    caption: `Time per query in seconds, longest first.${baseline && ` Line at each bar: ${baseline} in the same round.`}`,
+    bars: rows.map(({ query, timeS, baselineS }) => ({
+      query,
+      text: formatNumber(timeS, 1),
+      height: height(timeS),
+      baselineHeight: baselineS === null ? null : height(baselineS),
+    })),
     ticks: ticks.map((tick) => ({ label: formatNumber(tick, tick % 1 === 0 ? 0 : 1), at: height(tick) })),
-    half: { count: half, text: `${formatQueries(half)} take${half === 1 ? 's' : ''} half of the time` },
+    half,
+    ends: [rows.slice(0, NAMED).map(named).join(', '), rows.slice(NAMED).slice(-1).map(named).join('')],
   };
+}
+
+/** Chart and table of a set's times, with vanilla Spark's times in the same round; empty without a time. */
+export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Block[] {
+  const rows = timedQueries(set, baseline);
+  if (rows.length === 0) return [];
+  const name = baseline ? engineName(baseline.engine) : '';
+  const chart = timesChart(rows, name);
+  const time: FilledColumn<TimedQuery> = [column('time_s', 'Time', 's', 'number', 1), 'timeS'];
+  const other: FilledColumn<TimedQuery> = [column('baseline_s', name, 's', 'number', 1), 'baselineS'];
+  const path = resultSetPath(set.id);
+  return [
+    { kind: 'drawing', name: 'times', data: chart, instead: [section('', chart.title, text(chart.caption))] },
+    {
+      kind: 'fold',
+      summary: `Table of ${formatQueries(rows.length)}`,
+      blocks: [
+        {
+          kind: 'table',
+          label: chart.title,
+          table: tableOf(rows, [[QUERY_COLUMN, 'query'], time, ...(name === '' ? [] : [other])]),
+          statement: `${disclaimer(set)}.`,
+          csv: `${path}results.csv`,
+          paths: Object.fromEntries(rows.map(({ query }) => [query, queryPagePath(set, query)])),
+        },
+      ],
+    },
+  ];
 }

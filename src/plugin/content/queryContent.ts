@@ -16,7 +16,7 @@ import type { Data } from '../../data/loadData';
 import { disclaimer } from '../../figures/shared/captions';
 import { tableCsv } from '../../figures/shared/tables';
 import { lazyFile, type OutputFile } from '../lib/files';
-import { pageDataFile } from '../lib/pageDataFile';
+import { blockPageFile, pageDataFile } from '../lib/pageDataFile';
 
 /** The path of the list of queries, without base path. */
 export const QUERIES_PATH = '/queries/';
@@ -83,7 +83,7 @@ function pageFiles(page: QueryPage, resultSets: readonly ResultSet[]): OutputFil
   const sets = resultSets.filter((set) => queryPagePath(set, query) === path && rowOf(set, query));
   const note = disclaimer(sets[0] as ResultSet);
   const times = lazyFile(`${path.slice(1)}times.csv`, () => tableCsv(resultsFile(sets, query), note));
-  return [pageDataFile(path, () => page), times, ...earlierResults(sets, query, note)];
+  return [blockPageFile(path, () => page), times, ...earlierResults(sets, query, note)];
 }
 
 /** A list as CSV, also at the paths of earlier lists. */

@@ -2,8 +2,9 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem, ResultSet } from '../../benchmark/model/resultSet';
 import { type OverviewData, overview } from '../../components/home/overview';
+import type { Page } from '../../components/page/page';
 import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
-import { type ResultSetData, resultSetData } from '../../components/resultSet/page';
+import { resultSetPage } from '../../components/resultSet/page';
 import { listed } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
@@ -19,7 +20,7 @@ export interface SiteContent {
   overview: () => OverviewData;
   reruns: () => RerunsData;
   /** Computed on each call, because the pages of all result sets are large. */
-  resultSetPage: (set: ResultSet) => ResultSetData;
+  resultSetPage: (set: ResultSet) => Page;
   queries: () => QueryContent;
   history: () => HistoryContent;
   names: PageNames;
@@ -41,7 +42,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     reports,
     overview: lazy(() => ({ ...all(), resultSets: listed(all().resultSets) })),
     reruns: lazy(() => rerunsData(data)),
-    resultSetPage: (set) => resultSetData(set, data, problems().get(set.id) ?? [], siteUrl),
+    resultSetPage: (set) => resultSetPage(set, data, problems().get(set.id) ?? [], siteUrl),
     queries: lazy(() => queryContent(data, reports, history().histories)),
     history,
     names: { featured, foldTabs: false, reports: names },

@@ -1,4 +1,4 @@
-import { reportPath } from '../../benchmark/model/paths';
+import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import type { SitePage } from '../../benchmark/siteUrls/siteUrls';
 import { markdownText } from '../../benchmark/text/escapeMarkdown';
 import {
@@ -12,7 +12,7 @@ import { pageTwin } from '../../components/page/pageMarkdown';
 import type { FileEntry } from '../../data/dataIndex';
 import { plainText } from '../../figures/answers/spec';
 import type { SiteContent } from '../content/siteContent';
-import type { OutputFile } from '../lib/files';
+import { lazyFile, type OutputFile } from '../lib/files';
 import { addressOf, type Site } from '../lib/site';
 import { publishedEntry, reportVerdicts, verdictFile } from './verdictFile';
 
@@ -23,9 +23,9 @@ function twin(path: string, text: string): OutputFile {
   return { path: `${path.slice(1)}index.md`, text };
 }
 
-/** The Markdown twins of reports, queries, engines, and coverage, next to their pages. */
+/** The Markdown twins of reports, queries, result sets, engines, and coverage, next to their pages. */
 function twins(
-  { reports, queries, data, history }: SiteContent,
+  { reports, queries, data, history, resultSetPage }: SiteContent,
   files: readonly FileEntry[],
   site: Site,
 ): OutputFile[] {
@@ -39,6 +39,9 @@ function twins(
   return [
     ...own,
     ...(has('queries') ? queries().pages.map((page) => twin(page.path, pageTwin(page, address))) : []),
+    ...(has('resultSets') ? data.resultSets : []).map((set) =>
+      lazyFile(`${resultSetPath(set.id).slice(1)}index.md`, () => pageTwin(resultSetPage(set), address)),
+    ),
     ...(has('engines')
       ? engines.map((page) => twin(page.path, engineMarkdown(page, coverage?.page ?? null, address)))
       : []),

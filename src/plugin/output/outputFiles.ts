@@ -15,7 +15,7 @@ import type { SiteContent } from '../content/siteContent';
 import { fileParserFiles } from '../fileParser/fileParserFiles';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
-import { pageDataFile } from '../lib/pageDataFile';
+import { blockPageFile } from '../lib/pageDataFile';
 import { addressOf, type Site } from '../lib/site';
 import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
@@ -206,6 +206,6 @@ function pageFiles({ data, queries, resultSetPage, history }: SiteContent, site:
     ...(pages.queries === null ? [] : queries().redirects.map((redirect) => redirectFile(redirect, site))),
     ...(pages.history === null ? [] : history().redirects.map((redirect) => redirectFile(redirect, site))),
     ...(pages.history === null && pages.engines === null && pages.coverage === null ? [] : history().files),
-    ...sets.map((set) => pageDataFile(resultSetPath(set.id), () => resultSetPage(set))),
+    ...sets.map((set) => blockPageFile(resultSetPath(set.id), () => resultSetPage(set))),
   ];
 }

@@ -8,6 +8,7 @@ import { compare } from '../../../src/benchmark/comparison/compare';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../src/benchmark/text/verdictWords';
+import { resultSetBibtex } from '../../../src/components/resultSet/page';
 import { fileEntries } from '../../../src/data/dataIndex';
 import { plainText } from '../../../src/figures/answers/spec';
 import { FROZEN_DATA, frozenContent } from '../support/frozenSite';
@@ -182,10 +183,10 @@ test('How much do reruns differ, and how do I rerun only q72? The answer and the
 
 test('How do I cite the report and a result set? With title, URL, and license', async () => {
   expect(await answer('cite', { id: REPORT })).toContain(`${URL}reports/${REPORT}/`);
-  const set = content.resultSetPage(content.data.resultSets[0] as ResultSet);
-  const text = await answer('cite', { id: set.resultSet.id });
-  expect(text).toContain(set.bibtex);
-  expect(text).toContain(set.resultSet.licences[0]?.name);
+  const set = content.data.resultSets[0] as ResultSet;
+  const text = await answer('cite', { id: set.id });
+  expect(text).toContain(resultSetBibtex(set, URL));
+  expect(text).toContain(set.licences[0]?.name);
 });
 
 test('a wrong question is an error that names what is allowed', async () => {

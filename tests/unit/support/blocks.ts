@@ -5,10 +5,19 @@ import { searchEntry } from '../../../src/components/page/page';
 import { type QueryInput, queryPages } from '../../../src/components/query/page';
 import type { SearchDocument } from '../../../src/components/search/searchDocuments';
 
+function sections(blocks: readonly Block[]): SectionBlock[] {
+  const all = blocks.flatMap((block) => (block.kind === 'columns' ? block.blocks : block));
+  return all.filter((block) => block.kind === 'section');
+}
+
 /** The section with an anchor; undefined for none. */
 export function sectionOf(blocks: readonly Block[], id: string): SectionBlock | undefined {
-  const sections = blocks.flatMap((block) => (block.kind === 'columns' ? block.blocks : block));
-  return sections.find((block): block is SectionBlock => block.kind === 'section' && block.id === id);
+  return sections(blocks).find((block) => block.id === id);
+}
+
+/** The section with a heading; undefined for none. */
+export function sectionTitled(blocks: readonly Block[], heading: string): SectionBlock | undefined {
+  return sections(blocks).find((block) => block.heading === heading);
 }
 
 /** The first table of a section. */

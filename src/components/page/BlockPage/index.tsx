@@ -3,6 +3,7 @@ import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import Blocks, { type Drawings, Parts } from '../Blocks';
 import InlineDataPage from '../InlineDataPage';
+import JsonLd from '../JsonLd';
 import MarkdownTwin from '../MarkdownTwin';
 import type { Page } from '../page';
 import styles from './styles.module.css';
@@ -13,6 +14,7 @@ export default function BlockPage({ drawings = {} }: { drawings?: Drawings }) {
     <InlineDataPage<Page> about={({ title, description }) => ({ title, description })}>
       {(page) => (
         <>
+          {page.jsonLd && <JsonLd value={page.jsonLd} />}
           <Header page={page} />
           <Blocks blocks={page.blocks} path={page.path} drawings={drawings} level={2} />
         </>

@@ -1,10 +1,13 @@
 import { createElement, type ReactNode } from 'react';
+import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import fold from '../../../css/fold.module.css';
 import head from '../../../css/head.module.css';
 import words from '../../../css/words.module.css';
 import TableFrame from '../../figure/TableFrame';
+import type { AboutRow } from '../../report/about';
 import DataTable from '../../table/DataTable';
+import CodeSample from '../../ui/CodeSample';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
@@ -52,7 +55,13 @@ function BlockContent({ block, around }: { block: Block; around: Around }) {
     case 'list':
       return <List items={block.items} />;
     case 'terms':
-      return <TermRows rows={block.rows} />;
+      return block.isStrip ? <Strip rows={block.rows} /> : <TermRows rows={block.rows} />;
+    case 'code':
+      return (
+        <CodeSample label={block.label} text={block.code}>
+          {block.code}
+        </CodeSample>
+      );
     case 'table':
       return <FramedTable block={block} />;
     case 'figure':
@@ -117,6 +126,22 @@ function Text({ block: { parts, role } }: { block: TextBlock }) {
     <Note text={first?.text ?? ''} kind={role}>
       <Parts parts={rest} />
     </Note>
+  );
+}
+
+function Strip({ rows }: { rows: readonly AboutRow[] }) {
+  return (
+    <dl className={styles.strip}>
+      {rows.map(({ term, text, links }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {text === NOT_REPORTED ? <span className={styles.missing}>{text}</span> : text}
+            <Parts parts={links.map(({ label, path }) => ({ text: label, path }))} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

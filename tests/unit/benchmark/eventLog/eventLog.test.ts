@@ -7,7 +7,7 @@ import { text } from '../../../../src/components/page/page';
 import { queryPages } from '../../../../src/components/query/page';
 import { executionValues } from '../../../../src/components/report/executionValues';
 import { findingsData } from '../../../../src/components/report/findings';
-import { resultSetEventLog } from '../../../../src/components/resultSet/page';
+import { eventLogSection } from '../../../../src/components/resultSet/page';
 import { queryInput, sectionOf } from '../../support/blocks';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
@@ -176,10 +176,12 @@ test('the page of a query compares event logs only within one reported environme
 });
 
 test('the page of a result set counts executions and links each unusual iteration to its query', () => {
-  expect(resultSetEventLog(spark, sparkMetrics)).toMatchObject({
-    text: '2 executions of 1 query. One iteration is unusual.',
-    unusual: [{ path: '/queries/tpcds-q1/' }],
-  });
-  expect(resultSetEventLog(comet, cometMetrics)?.text).toContain('No unusual iterations.');
-  expect(resultSetEventLog(spark, undefined)).toBe(null);
+  const blocksOf = (...measured: Parameters<typeof eventLogSection>) => eventLogSection(...measured).blocks;
+  expect(blocksOf(spark, sparkMetrics)).toMatchObject([
+    text('2 executions of 1 query. One iteration is unusual.'),
+    { items: [{ path: '/queries/tpcds-q1/' }] },
+    {},
+  ]);
+  expect(blocksOf(comet, cometMetrics)[0]).toEqual(text('2 executions of 1 query. No unusual iterations.'));
+  expect(blocksOf(spark, undefined)).toEqual([]);
 });

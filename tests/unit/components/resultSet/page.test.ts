@@ -1,6 +1,9 @@
 import type { Report } from '../../../../src/benchmark/model/report';
-import { resultSetData } from '../../../../src/components/resultSet/page';
+import { hasContent, links } from '../../../../src/components/page/page';
+import { resultSetBibtex, resultSetPage } from '../../../../src/components/resultSet/page';
+import { plainText } from '../../../../src/figures/answers/spec';
 import { environment, resultSet } from '../../benchmark/support';
+import { sectionTitled } from '../../support/blocks';
 import { expect, test } from '../../support/test';
 
 const AROUND = { environments: [], reports: [], resultSets: [], rounds: [], queryMetrics: {}, prices: [] };
@@ -15,11 +18,11 @@ test('the BibTeX entry on the page of a result set escapes TeX in its texts, and
       sources: [{ title: 'C_D', path: 'https://example.org/', version: 'a#b' }],
     },
   );
-  expect(resultSetData(set, AROUND, [], 'https://example.org/').bibtex.split('\n').slice(0, 2)).toEqual([
+  expect(resultSetBibtex(set, 'https://example.org/').split('\n').slice(0, 2)).toEqual([
     '@misc{a-1.0,',
     '  title = {A \\& B: 100 \\% of \\#1, \\$x\\_1 \\{y\\} \\textasciitilde{}z\\textasciicircum{}2 \\textbackslash{}},',
   ]);
-  expect(resultSetData(set, AROUND, [], 'https://example.org/').bibtex.split('\n').slice(2)).toEqual([
+  expect(resultSetBibtex(set, 'https://example.org/').split('\n').slice(2)).toEqual([
     '  year = {2026},',
     '  howpublished = {\\url{https://example.org/data/result-sets/a-1.0/}},',
     '  note = {Result set a-1.0; source C\\_D, commit a\\#b}',
@@ -29,8 +32,10 @@ test('the BibTeX entry on the page of a result set escapes TeX in its texts, and
 
 test('a set whose source reports no statistic says so, and not “Each time is the .”', () => {
   const set = resultSet({ q1: [2] }, { statistic: 'unknown', iterations: 5 });
-  const texts = resultSetData(set, AROUND, [], 'https://example.org/').answer.map(({ text }) => text);
-  expect(texts.join('')).toContain('The statistic of the 5 iterations is not reported, so it is unknown');
+  const [answer] = resultSetPage(set, AROUND, [], 'https://example.org/').blocks;
+  expect(answer?.kind === 'text' && plainText(answer.parts)).toContain(
+    'The statistic of the 5 iterations is not reported, so it is unknown',
+  );
 });
 
 test('the page of a result set shows reported costs of its own job, and their contradictions', () => {
@@ -49,17 +54,19 @@ test('the page of a result set shows reported costs of its own job, and their co
   });
   const of = (...sums: ReturnType<typeof sum>[]) => {
     const set = resultSet({ q1: [1] }, { id: 'a' });
-    return resultSetData(set, around(...sums), [], 'https://example.org/').sums;
+    const { blocks } = resultSetPage(set, around(...sums), [], 'https://example.org/');
+    return sectionTitled(blocks, 'Costs reported by the sources')?.blocks.filter(hasContent);
   };
-  expect(of(sum(8, 2, 'b'))).toBeNull();
-  expect(of(sum(8, 2, 'a'), sum(16, 4, 'b'))).toEqual({
-    sums: [{ label: '8.00 USD (4 × 1.00 × 2; one job), by A page', path: 'https://example.org/' }],
-    contradictions: [],
-  });
-  expect(of(sum(8, 2, 'a'), sum(16, 4, 'a'))?.contradictions).toEqual([
-    'the reported sums disagree: 8.00 USD (4 × 1.00 × 2; one job); 16.00 USD (4 × 1.00 × 4; one job)',
-    'sources disagree: 2 and 4 hours',
+  expect(of(sum(8, 2, 'b'))).toEqual([]);
+  expect(of(sum(8, 2, 'a'), sum(16, 4, 'b'))).toEqual([
+    links([{ label: '8.00 USD (4 × 1.00 × 2; one job), by A page', path: 'https://example.org/' }]),
   ]);
+  expect(of(sum(8, 2, 'a'), sum(16, 4, 'a'))?.at(-1)).toEqual(
+    links([
+      { label: 'the reported sums disagree: 8.00 USD (4 × 1.00 × 2; one job); 16.00 USD (4 × 1.00 × 4; one job)' },
+      { label: 'sources disagree: 2 and 4 hours' },
+    ]),
+  );
 });
 
 test('a result set is used in reports on two sides and on several candidates', () => {
@@ -70,15 +77,15 @@ test('a result set is used in reports on two sides and on several candidates', (
     { id: 'many', title: 'Many', sides: sides('x', 'y', 'a'), suites: ['tpch'] },
     { id: 'none', title: 'None', sides: [], suites: [] },
   ] as unknown as Report[];
-  const { usedIn } = resultSetData(set, { ...AROUND, reports }, [], 'https://example.org/');
-  expect(usedIn.map(({ label }) => label)).toEqual(['Pair', 'Many']);
+  const { blocks } = resultSetPage(set, { ...AROUND, reports }, [], 'https://example.org/');
+  expect(sectionTitled(blocks, 'Used in')?.blocks[0]).toMatchObject({ items: [{ label: 'Pair' }, { label: 'Many' }] });
 });
 
 test('the creator of a dataset is its publisher, or this site for a set that was published here first', () => {
   const source = { title: 'A page', path: 'https://github.com/a/b/blob/1/c.md' };
-  const creatorOf = (sources: (typeof source)[]) =>
-    resultSetData(resultSet({ q1: [1] }, { sources }), AROUND, [], 'https://example.org/base/').jsonLd.creator;
-  expect(creatorOf([source])).toEqual({ '@type': 'Organization', name: 'a' });
+  const datasetOf = (sources: (typeof source)[]) =>
+    resultSetPage(resultSet({ q1: [1] }, { sources }), AROUND, [], 'https://example.org/base/').jsonLd;
+  expect(datasetOf([source])).toMatchObject({ creator: { '@type': 'Organization', name: 'a' } });
   const here = { '@type': 'Organization', name: 'example.org', url: 'https://example.org/base/' };
-  expect(creatorOf([])).toEqual(here);
+  expect(datasetOf([])).toMatchObject({ creator: here });
 });

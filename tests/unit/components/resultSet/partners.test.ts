@@ -1,5 +1,5 @@
 import { partners } from '../../../../src/components/resultSet/partners';
-import { timesChart } from '../../../../src/components/resultSet/times';
+import { timesBlocks } from '../../../../src/components/resultSet/times';
 import { resultSet } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
@@ -30,13 +30,20 @@ test('the suggested comparisons of a set are the nearest of each engine, first i
 });
 
 test('the chart of times is sorted, gives the share of the longest queries, and has the line of vanilla Spark if it has a time', () => {
-  const chart = timesChart(set('own', 'comet', '1.0', '', [2, 10, 5, 3]), set('s', 'native-spark', '3.5', '', [4, 20]));
-  expect(chart?.title).toBe('4 queries take 20.0\u202Fs; one of them takes a third');
-  expect(chart?.bars.map(({ query, height, baseline }) => [query, height, baseline?.height])).toEqual([
-    ['q2', 50, 100],
-    ['q3', 25, undefined],
-    ['q4', 15, undefined],
-    ['q1', 10, 20],
-  ]);
-  expect(chart?.half).toEqual({ count: 1, text: '1 query takes half of the time' });
+  const own = set('own', 'comet', '1.0', '', [2, 10, 5, 3]);
+  const [chart, table] = timesBlocks(own, set('s', 'native-spark', '3.5', '', [4, 20]));
+  const bar = (query: string, height: number, baselineHeight: number | null) => ({ query, height, baselineHeight });
+  expect(chart).toMatchObject({
+    data: {
+      title: '4 queries take 20.0\u202Fs; one of them takes half',
+      bars: [bar('q2', 50, 100), bar('q3', 25, null), bar('q4', 15, null), bar('q1', 10, 20)],
+    },
+  });
+  const rows = [
+    ['q2', 10, 20],
+    ['q3', 5, null],
+    ['q4', 3, null],
+    ['q1', 2, 4],
+  ];
+  expect(table).toMatchObject({ summary: 'Table of 4 queries', blocks: [{ table: { rows } }] });
 });

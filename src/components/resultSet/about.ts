@@ -1,0 +1,94 @@
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { capitalise } from '../../benchmark/text/names';
+import { NOT_REPORTED, reportedVersion } from '../../benchmark/text/notReported';
+import { formatDate } from '../../benchmark/text/numbers';
+import { iterationsText } from '../../benchmark/text/statistic';
+import type { Block, Link } from '../page/page';
+import type { ResultSetListEntry } from './listEntry';
+
+interface Term {
+  term: string;
+  text: string | number;
+  links?: Link[];
+}
+
+function reportedText(value: string | number): string {
+  return value === 'unknown' || value === '' ? NOT_REPORTED : String(value);
+}
+
+/** Terms with their descriptions, or "not reported". */
+export function terms(rows: readonly Term[]): Block {
+  return {
+    kind: 'terms',
+    rows: rows.map(({ term, text, links = [] }) => ({
+      term,
+      text: links.length > 0 && text === '' ? '' : reportedText(text),
+      links,
+    })),
+  };
+}
+
+function licenceLinks({ licences }: ResultSet): Link[] {
+  return licences.map(({ name, path }) => ({ label: name, path: path ?? `https://spdx.org/licenses/${name}.html` }));
+}
+
+function sourceLinks({ sources }: ResultSet): Link[] {
+  return sources.map(({ title, path, version }) => ({ label: version ? `${title}, commit ${version}` : title, path }));
+}
+
+/** The publisher of the times and the known measurement settings. */
+export function provenance(set: ResultSet, environment: Environment | null, publisher: string): Block {
+  const { sources, licences, iterations, suite } = set;
+  const rows = terms([
+    { term: 'Published by', text: publisher },
+    {
+      term: 'Source',
+      text: sources.length === 0 ? 'first published here' : '',
+      links: sources.slice(0, 1).map(({ title, path }) => ({ label: title, path })),
+    },
+    { term: 'Iterations', text: iterationsText(iterations, '') },
+    { term: 'Nodes', text: environment?.nodes ?? '' },
+    { term: 'Query version', text: reportedVersion(suite, '') },
+    { term: 'License', text: licences.map(({ name }) => name).join(', ') },
+  ]);
+  return { ...rows, isStrip: true } as Block;
+}
+
+/** Facts about a result set: identity, engine, method, environment, license, and sources. */
+export function overview(set: ResultSet, entry: ResultSetListEntry, environment: Environment | null): Block {
+  const { suite, harness, sources, iterationRows, createdCommit, snapshot, memory } = set;
+  const file = environment ? `${environment.id}.json` : '';
+  const published = createdCommit ? `${entry.published}, commit ${createdCommit}` : entry.published;
+  return terms([
+    { term: 'Id', text: set.id },
+    { term: 'First published', text: published },
+    ...(snapshot ? [{ term: 'Source snapshot', text: `as of ${formatDate(snapshot)}` }] : []),
+    { term: 'Engine', text: entry.engine },
+    { term: 'Suite', text: entry.suite },
+    { term: 'Query version', text: suite.queryVersion },
+    { term: 'Statistic', text: entry.statistic },
+    { term: 'Warm-up', text: set.warmup },
+    { term: 'Iterations', text: publishedIterations(new Set(iterationRows.map(({ query }) => query)).size) },
+    { term: 'Result rows', text: outputsText(set) },
+    ...(memory ? [{ term: capitalise(memory.name), text: memory.definition }] : []),
+    { term: 'Harness', text: [harness.name, harness.version].filter((part) => part !== 'unknown').join(' ') },
+    {
+      term: 'Environment',
+      text: environment ? entry.environment : '',
+      links: environment ? [{ label: file, path: `/data/environments/${file}` }] : [],
+    },
+    { term: 'License', text: '', links: licenceLinks(set) },
+    { term: 'Source', text: sources.length === 0 ? 'first published here' : '', links: sourceLinks(set) },
+    { term: 'Changes on import', text: set.changes },
+  ]);
+}
+
+function publishedIterations(queries: number): string {
+  return queries === 0 ? 'not published individually' : `published individually for ${queries} queries`;
+}
+
+function outputsText({ outputs }: ResultSet): string {
+  if (outputs.length === 0) return '';
+  const hashes = outputs.filter(({ resultHash }) => resultHash !== '').length;
+  return `number of rows recorded for ${outputs.length} queries, hash for ${hashes === 0 ? 'none' : hashes}`;
+}
