@@ -231,7 +231,7 @@ function setsOfEngine({ resultSets }: SiteContent['data'], engine: string): Resu
 /** Blocks whose only tables are of result sets, with the rows of these sets. */
 function ofSets(blocks: readonly Block[], ids: readonly string[]): Block[] {
   return blocks.flatMap((block) => {
-    if (block.kind === 'section') return { ...block, blocks: ofSets(block.blocks, ids) };
+    if (block.kind === 'section' || block.kind === 'fold') return { ...block, blocks: ofSets(block.blocks, ids) };
     if (block.kind === 'drawing') return { ...block, instead: ofSets(block.instead, ids) };
     if (block.kind !== 'table') return block;
     const { columns, rows } = block.table;

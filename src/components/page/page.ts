@@ -174,6 +174,11 @@ export function section(id: string, heading: string, ...blocks: Block[]): Sectio
   return { kind: 'section', id, heading, blocks };
 }
 
+/** A table that opens from the number of its rows. */
+export function foldedTable(rows: string, block: TableBlock): Block {
+  return { kind: 'fold', summary: `Table of ${rows}`, blocks: [block] };
+}
+
 /** Links below each other. */
 export function links(items: Item[]): ListBlock {
   return { kind: 'list', items };

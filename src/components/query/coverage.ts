@@ -3,8 +3,8 @@ import { operatorCounts, type SameReleases, shareOf } from '../../benchmark/cove
 import { column } from '../../benchmark/model/columns';
 import type { Coverage } from '../../benchmark/model/coverage';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { formatNumber, formatShare } from '../../benchmark/text/numbers';
-import { type SectionBlock, section, text } from '../page/page';
+import { countNoun, formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { foldedTable, type SectionBlock, section, text } from '../page/page';
 
 /** A coverage that an engine counted, with its different releases. */
 export interface QueriedCoverage {
@@ -31,19 +31,24 @@ export function coverageSections(coverages: readonly QueriedCoverage[], suite: s
     const label = `Native share in ${name}’s test plans`;
     const sentence = `${name} ${newest.release} runs ${told} natively. The plans are over empty tables. They are not timed runs.`;
     return [
-      section('coverage', label, text(sentence, { text: ' ' }, { text: 'All queries', path: '/coverage/' }), {
-        kind: 'table',
+      section(
+        'coverage',
         label,
-        statement: `Reasons are the first sentences that the engine gives.${changed}`,
-        table: tableOf(rows, [
-          [column('release', 'Release'), 'name'],
-          [column('share_pct', 'Native share', '%', 'number', 1), ({ share }) => 100 * share],
-          [column('operators', 'Native operators'), operatorCounts],
-          [column('transitions', 'Transitions', '', 'number'), 'transitions'],
-          [column('reasons', 'Not native, with the reason'), reasons],
-        ]),
-        isStacked: true,
-      }),
+        text(sentence, { text: ' ' }, { text: 'All queries', path: '/coverage/' }),
+        foldedTable(countNoun(rows.length, 'release'), {
+          kind: 'table',
+          label,
+          statement: `Reasons are the first sentences that the engine gives.${changed}`,
+          table: tableOf(rows, [
+            [column('release', 'Release'), 'name'],
+            [column('share_pct', 'Native share', '%', 'number', 1), ({ share }) => 100 * share],
+            [column('operators', 'Native operators'), operatorCounts],
+            [column('transitions', 'Transitions', '', 'number'), 'transitions'],
+            [column('reasons', 'Not native, with the reason'), reasons],
+          ]),
+          isStacked: true,
+        }),
+      ),
     ];
   });
 }

@@ -5,10 +5,11 @@ import type { MatchedQuery } from '../../benchmark/model/comparison';
 import { reportPath, tabPath } from '../../benchmark/model/paths';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { SAME_WITHIN, sum } from '../../benchmark/model/statistics';
+import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
-import { formatSeconds, rounded } from '../../benchmark/text/numbers';
-import { type SectionBlock, section } from '../page/page';
+import { countNoun, formatSeconds, rounded } from '../../benchmark/text/numbers';
+import { type Block, type SectionBlock, section } from '../page/page';
 import type { MeasuredPair } from './measuredPairs';
 
 /** A report and its pairs that have the query. */
@@ -59,32 +60,56 @@ function whatItDoes({ match, total, without, name }: Effect): string {
   return `${match.savedS < 0 ? 'costs' : 'saves'} ${name} ${formatSeconds(Math.abs(match.savedS))}`;
 }
 
-/** Effect of a query on the total-time ratio of each report; with several pairs, the one with the largest change. */
+/** Number of reports in view; the others are folded. */
+const SHOWN = 3;
+
+/** Reports by the effect of the query on their total-time ratio, the largest first; of several pairs the one with the largest. */
 export function effectsSection(
   query: string,
   reports: readonly ReportPairs[],
   environments: readonly Environment[],
 ): SectionBlock {
-  const rows = reports.flatMap(({ title, pairs }) =>
-    pairs
-      .map((pair) => effectOf(pair, environments))
-      .sort((a, b) => change(b) - change(a))
-      .slice(0, 1)
-      .map((effect) => ({ title, ...effect })),
-  );
+  const rows = reports
+    .flatMap(({ title, pairs }) =>
+      pairs
+        .map((pair) => ({ title, ...effectOf(pair, environments) }))
+        .sort((a, b) => change(b) - change(a))
+        .slice(0, 1),
+    )
+    .sort((a, b) => change(b) - change(a));
   const label = `Reports with ${query}`;
-  return section('reports', label, {
+  const paths = Object.fromEntries(
+    reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
+  );
+  const tableWith = (shown: typeof rows, statement = ''): Block => ({
     kind: 'table',
     label,
-    statement: 'If a report has several engines, the row shows the engine whose ratio changes most.',
-    paths: Object.fromEntries(
-      reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
-    ),
-    table: tableOf(rows, [
-      [column('report', 'Report', '', 'query'), 'title'],
-      [column('effect', `What ${query} does`), whatItDoes],
-      [column('total', `Total-time ratio with ${query}`, '×', 'number', 2), ({ total }) => rounded(total)],
-      [column('without', 'Without', '×', 'number', 2), ({ without }) => rounded(without)],
-    ]),
+    table: effectsTable(query, shown),
+    statement,
+    paths,
+    isStacked: true,
   });
+  const others = rows.slice(SHOWN);
+  return section(
+    'reports',
+    label,
+    tableWith(
+      rows.slice(0, SHOWN),
+      'If a report has several engines, the row shows the engine whose ratio changes most.',
+    ),
+    {
+      kind: 'fold',
+      summary: `${countNoun(others.length, 'report')} with smaller effects`,
+      blocks: [tableWith(others)],
+    },
+  );
+}
+
+function effectsTable(query: string, effects: readonly (Effect & { title: string })[]): Table {
+  return tableOf(effects, [
+    [column('report', 'Report', '', 'query'), 'title'],
+    [column('effect', `What ${query} does`), whatItDoes],
+    [column('total', 'Total-time ratio', '×', 'number', 2), ({ total }) => rounded(total)],
+    [column('without', `Without ${query}`, '×', 'number', 2), ({ without }) => rounded(without)],
+  ]);
 }

@@ -14,7 +14,7 @@ export interface QueryRedirect {
 /** Paths of pages with the anchors of their panels. */
 function anchoredPaths(pages: readonly Pick<QueryPage, 'path' | 'blocks'>[]): Set<string> {
   const found = pages.flatMap(({ path, blocks }) =>
-    (timesOf(blocks)?.panels ?? []).flatMap(({ groups }) => groups.map(({ anchor }) => `${path}#${anchor}`)),
+    (timesOf(blocks)?.panels ?? []).map(({ anchor }) => `${path}#${anchor}`),
   );
   return new Set(found);
 }

@@ -6,9 +6,10 @@ import { newestSets } from '../../benchmark/model/setLists';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
+import { countNoun } from '../../benchmark/text/numbers';
 import { disclaimer } from '../../figures/shared/captions';
 import type { Problem } from '../figure/ProblemLink/problem';
-import { type SectionBlock, section } from '../page/page';
+import { foldedTable, type SectionBlock, section } from '../page/page';
 
 function iterationTimes({ iterationRows }: ResultSet, query: string): string | null {
   const own = iterationRows.filter((row) => row.query === query).sort((a, b) => a.iteration - b.iteration);
@@ -71,16 +72,20 @@ export function resultsSection(sets: readonly ResultSet[], query: string, path: 
   const rows = isPart
     ? `The table has the newest ${shown.length} of ${sets.length} results; the CSV has all. `
     : `The table has all ${sets.length} results. `;
-  return section('results', label, {
-    kind: 'table',
+  return section(
+    'results',
     label,
-    table: resultsTable(shown, query),
-    statement: `${rows}${disclaimer(sets[0] as ResultSet)}.`,
-    csv: `${path}times.csv`,
-    paths: Object.fromEntries(shown.map(({ id }) => [id, resultSetPath(id)])),
-    ...resultArtifacts(shown, query),
-    isStacked: true,
-  });
+    foldedTable(countNoun(shown.length, 'result'), {
+      kind: 'table',
+      label,
+      table: resultsTable(shown, query),
+      statement: `${rows}${disclaimer(sets[0] as ResultSet)}.`,
+      csv: `${path}times.csv`,
+      paths: Object.fromEntries(shown.map(({ id }) => [id, resultSetPath(id)])),
+      ...resultArtifacts(shown, query),
+      isStacked: true,
+    }),
+  );
 }
 
 /** The rows of these results of a query as sources of a problem. */

@@ -5,8 +5,8 @@ import { suiteFamily } from '../../benchmark/model/queries';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
-import { rounded } from '../../benchmark/text/numbers';
-import { type SectionBlock, section } from '../page/page';
+import { countNoun, rounded } from '../../benchmark/text/numbers';
+import { foldedTable, type SectionBlock, section } from '../page/page';
 
 export interface QueriedHistory {
   engine: EngineRecord;
@@ -35,20 +35,24 @@ export function roundsSection(histories: readonly QueriedHistory[], suite: strin
       }),
   );
   const label = 'Speedup from release to release';
-  return section('rounds', label, {
-    kind: 'table',
+  return section(
+    'rounds',
     label,
-    statement: 'Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds.',
-    paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
-    isStacked: true,
-    table: tableOf(rows, [
-      [column('line', 'Rounds', '', 'query'), 'name'],
-      [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
-      [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
-      [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
-      [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
-    ]),
-  });
+    foldedTable(countNoun(rows.length, 'release'), {
+      kind: 'table',
+      label,
+      statement: 'Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds.',
+      paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
+      isStacked: true,
+      table: tableOf(rows, [
+        [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
+        [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
+        [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
+        [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
+        [column('line', 'Rounds', '', 'query'), 'name'],
+      ]),
+    }),
+  );
 }
 
 /** "Comet 0.9.0, Jul 2025". */

@@ -10,6 +10,8 @@ import { resultArtifacts } from './results';
 export interface TimesData {
   figure: FigureText;
   times: TimesSpec;
+  /** Of all panels. */
+  notes: string[];
   /** The page. */
   path: string;
   problem: Problem;
@@ -23,6 +25,7 @@ export function timesDrawing(times: TimesSpec, path: string, sets: readonly Resu
   const data: TimesData = {
     figure: figureText(times, { caption, statement: `${disclaimer}.`, sources: [], table }),
     times,
+    notes: panelNotes(times),
     path,
     problem: resultArtifacts(
       sets.filter(({ id }) => drawn.has(id)),
@@ -43,8 +46,7 @@ export function timesOf(blocks: readonly Block[]): TimesSpec | null {
   return block?.kind === 'drawing' ? (block.data as TimesData).times : null;
 }
 
-/** Machine, iterations, and doubts of each panel, as sentences. */
+/** Query version, machine, iterations, and doubts of each panel, as sentences. */
 export function panelNotes({ panels }: TimesSpec): string[] {
-  const notes = panels.flatMap(({ title, groups }) => groups.map(({ note }) => `${title.split(':', 1)}: ${note}`));
-  return [...new Set(notes)];
+  return [...new Set(panels.map(({ title, details }) => `${title.split(':', 1)}: ${details}`))];
 }

@@ -4,7 +4,7 @@ import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
 import { type Block, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
-import type { TimeBar, TimeGroup, TimePanel, TimesSpec } from './spec';
+import type { TimeBar, TimePanel, TimesSpec } from './spec';
 
 /** Widths, px: names at the left of the axis, and seconds at the right of the longest bar. */
 const NAME = 150;
@@ -34,16 +34,13 @@ function barItems(bar: TimeBar, top: number, width: number, theme: Theme): Mark[
   ];
 }
 
-function groupBlock(
-  { note, bars, baseAt }: TimeGroup,
-  from: number,
-  { ticks }: TimePanel,
-  width: number,
-  theme: Theme,
-): Block {
+function panelBlock(panel: TimePanel, from: number, width: number, theme: Theme): Block {
+  const { title, note, bars, baseAt, ticks } = panel;
+  const box = { left: 0, width };
+  const head = paragraph(title, { ...box, top: from }, { size: 14, weight: 600, colour: theme.ink, height: 22 });
   const words = paragraph(
     note,
-    { left: 0, top: from, width },
+    { ...box, top: head.bottom },
     { size: 12, weight: 400, colour: theme.ink2, height: LINE },
   );
   const top = words.bottom + 6;
@@ -51,6 +48,7 @@ function groupBlock(
   const [base, scale] = [x(baseAt, width), bottom + LINE];
   return {
     items: [
+      ...head.items,
       ...words.items,
       ...ticks.map(({ at }) =>
         lineItem([x(at, width), top], [x(at, width), bottom], at === 0 ? theme.axis : theme.grid),
@@ -59,22 +57,12 @@ function groupBlock(
       lineItem([base, top], [base, bottom], theme.ink),
       ...ticks.map(({ label, at }) => textItem(label, x(at, width), scale, theme.ink2, { anchor: 'middle' })),
     ],
-    bottom: scale + LINE,
+    bottom: scale + LINE + 8,
   };
 }
 
 function draw({ panels }: TimesSpec, { width, theme }: Frame): Drawing {
-  const { items, bottom } = stackBlocks(panels, 0, (panel, top) => {
-    const title = paragraph(
-      panel.title,
-      { left: 0, top, width },
-      { size: 14, weight: 600, colour: theme.ink, height: 22 },
-    );
-    const groups = stackBlocks(panel.groups, title.bottom, (group, from) =>
-      groupBlock(group, from, panel, width, theme),
-    );
-    return { items: [...title.items, ...groups.items], bottom: groups.bottom + 8 };
-  });
+  const { items, bottom } = stackBlocks(panels, 0, (panel, top) => panelBlock(panel, top, width, theme));
   return { items, width, height: Math.ceil(bottom), left: 0, right: width };
 }
 

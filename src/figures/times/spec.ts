@@ -1,3 +1,4 @@
+import { machineText } from '../../benchmark/comparison/environmentSummary';
 import type { Axis } from '../../benchmark/model/chart';
 import { column, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Verdict } from '../../benchmark/model/comparison';
@@ -31,25 +32,25 @@ export interface TimeBar {
   isBaseline: boolean;
 }
 
-export interface TimeGroup {
-  /** "tpcds-4.0", the target of links to a query version; '' if an earlier group has it. */
+/** One baseline with the engines that are compared with it, on one axis. */
+export interface TimePanel {
+  id: string;
+  /** "tpcds-4.0", the target of links to a query version; '' if an earlier panel has it. */
   anchor: string;
-  /** Query version, machine, and iterations. */
+  scaleFactor: number;
+  /** True for the first panel of its size. */
+  isFirst: boolean;
+  /** "3 TB, vanilla Spark 3.5.8: Comet takes 80% of the time (clearly faster)". */
+  title: string;
+  /** Machine and iterations, and whether sources conflict: "r8gd.12xlarge, 5 iterations". */
   note: string;
+  /** Query version, machine, iterations, and doubts about the environments, as sentences. */
+  details: string;
+  ticks: { label: string; at: number }[];
   /** End of the baseline's bar, in % of the axis. */
   baseAt: number;
   /** The fastest first. */
   bars: TimeBar[];
-}
-
-/** One baseline with the engines that are compared with it, on one axis. */
-export interface TimePanel {
-  id: string;
-  scaleFactor: number;
-  /** "3 TB, vanilla Spark 3.5.8: Comet takes 80% of the time (clearly faster)". */
-  title: string;
-  ticks: { label: string; at: number }[];
-  groups: TimeGroup[];
 }
 
 /** Seconds of a query by round, largest data first: the newest result of each engine, with its baseline. */
@@ -62,9 +63,7 @@ export interface TimesSpec extends StandaloneSpec {
 
 /** Table with a row per result set in the order of the page. */
 function timesTable({ panels }: TimesSpec): Table {
-  const rows = panels.flatMap(({ scaleFactor, groups }) =>
-    groups.flatMap(({ bars }) => bars.map((bar) => ({ ...bar, scaleFactor }))),
-  );
+  const rows = panels.flatMap(({ scaleFactor, bars }) => bars.map((bar) => ({ ...bar, scaleFactor })));
   return tableOf(rows, [
     [column('result_set', 'Result set', '', 'query'), 'id'],
     [column('engine', 'Engine'), 'engine'],
@@ -115,21 +114,24 @@ function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<
   };
 }
 
-/** "Query version 2.4, 8 nodes c5d.12xlarge, 3 iterations.", and doubts about the environments. */
-function groupNote(pairs: readonly TimedPair[], environments: readonly Environment[]): string {
+/** Machine, iterations, and doubts about the environments of one round: in short, and as sentences. */
+function notes(pairs: readonly TimedPair[], environments: readonly Environment[]): Pick<TimePanel, 'note' | 'details'> {
   const { candidate, baseline } = pairs[0] as TimedPair;
-  const { environment: machine } = baseline.environment === 'unknown' ? candidate : baseline;
-  const place = environments.find(({ id }) => id === machine)?.title ?? 'environment not reported';
-  const measured = `${capitalise(queryVersionText(baseline.suite))}, ${place}, ${evidenceText(candidate)}.`;
-  return [...new Set([measured, ...pairs.map(({ doubt }) => doubt)])].filter((text) => text !== '').join(' ');
+  const { environment: id } = baseline.environment === 'unknown' ? candidate : baseline;
+  const machine = environments.find((environment) => environment.id === id);
+  const evidence = evidenceText(candidate);
+  const doubts = pairs.map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
+  const measured = `${capitalise(queryVersionText(baseline.suite))}, ${machine?.title ?? 'environment not reported'}, ${evidence}.`;
+  const doubtful = pairs.some(({ verdict }) => verdict === null)
+    ? '; conflicting sources'
+    : '; hardware partly unknown';
+  return {
+    note: `${machine ? machineText(machine) : 'Environment not reported'}, ${evidence}${doubts.length > 0 ? doubtful : ''}`,
+    details: [...new Set([measured, ...doubts])].join(' '),
+  };
 }
 
-function timeGroup(
-  pairs: readonly TimedPair[],
-  axis: Axis,
-  decimals: number,
-  environments: readonly Environment[],
-): TimeGroup {
+function barsOf(pairs: readonly TimedPair[], axis: Axis, decimals: number): TimeBar[] {
   const { baseline, match } = pairs[0] as TimedPair;
   const bars: TimeBar[] = [
     { ...bar(baseline, match.baseline.timeS, axis, decimals), verdict: null, isBaseline: true },
@@ -139,12 +141,7 @@ function timeGroup(
       isBaseline: false,
     })),
   ];
-  return {
-    anchor: suiteSlug(baseline.suite),
-    note: groupNote(pairs, environments),
-    baseAt: placeOf(match.baseline.timeS, axis),
-    bars: bars.sort((a, b) => a.timeS - b.timeS),
-  };
+  return bars.sort((a, b) => a.timeS - b.timeS);
 }
 
 /** "Gluten + Velox takes 4.79× as long (clearly slower)", for the engine with the largest difference from its baseline. */
@@ -167,6 +164,7 @@ function timePanels({ scaleFactor, text, pairs }: TimedSize, environments: reado
   const rounds = [...groupBy(pairs, ({ baseline }) => baseline.id)];
   return rounds.map(([id, own], index) => ({
     id: index === 0 ? `sf${scaleFactor}` : id,
+    isFirst: index === 0,
     scaleFactor,
     ...roundPanel(own, text, environments),
   }));
@@ -175,14 +173,17 @@ function timePanels({ scaleFactor, text, pairs }: TimedSize, environments: reado
 function roundPanel(pairs: readonly TimedPair[], size: string, environments: readonly Environment[]) {
   const times = pairs.flatMap(({ match }) => [match.baseline.timeS, match.candidate.timeS]);
   const axis = secondsAxis('Time, s', 0, Math.max(...times));
-  const { baseline } = pairs[0] as TimedPair;
+  const { baseline, match } = pairs[0] as TimedPair;
   return {
+    anchor: suiteSlug(baseline.suite),
     title: `${size}, ${engineName(baseline.engine)}: ${widest(pairs)}`,
     ticks: fewTicks(axis).map((tick) => ({
       label: formatNumber(tick, tick % 1 === 0 ? 0 : 1),
       at: placeOf(tick, axis),
     })),
-    groups: [timeGroup(pairs, axis, decimalsOf(times), environments)],
+    ...notes(pairs, environments),
+    baseAt: placeOf(match.baseline.timeS, axis),
+    bars: barsOf(pairs, axis, decimalsOf(times)),
   };
 }
 
@@ -190,10 +191,7 @@ function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
   return panels.map((panel) => ({
     ...panel,
-    groups: panel.groups.map((group) => ({
-      ...group,
-      anchor: seen.size < seen.add(group.anchor).size ? group.anchor : '',
-    })),
+    anchor: seen.size < seen.add(panel.anchor).size ? panel.anchor : '',
   }));
 }
 
@@ -225,7 +223,7 @@ export function timesSpec(
 export const times: StandaloneKind<TimesSpec> = {
   unit: () => 's',
   count: ({ panels }) => ({
-    count: countPresent(panels.flatMap(({ groups }) => groups.flatMap(({ bars }) => bars.map(({ timeS }) => timeS)))),
+    count: countPresent(panels.flatMap(({ bars }) => bars.map(({ timeS }) => timeS))),
     of: 'values',
   }),
   csv: timesTable,

@@ -5,7 +5,7 @@ import { queryPages } from '../../../src/components/query/page';
 import { MAX_RESULTS } from '../../../src/components/query/results';
 import { rerunDifferences } from '../../../src/data/references';
 import { resultSet } from '../benchmark/support';
-import { queryInput, sectionOf } from '../support/blocks';
+import { queryInput, tableIn } from '../support/blocks';
 import { expect, test } from '../support/test';
 
 /** Ten result sets for each of `count / 10` scale factors, one of them vanilla Spark; each is newer than the one before. */
@@ -28,8 +28,7 @@ function generated(count: number): ResultSet[] {
 
 test('a query page prints the newest results, its number of all results is complete', () => {
   const [page] = queryPages(queryInput(generated(500)));
-  const [table] = sectionOf(page?.blocks ?? [], 'results')?.blocks ?? [];
-  if (table?.kind !== 'table') throw new Error('no table');
+  const table = tableIn(page?.blocks ?? [], 'results');
   const ids = table.table.rows.map(([id]) => id);
   expect([ids.length, table.artifacts?.length]).toEqual([MAX_RESULTS, MAX_RESULTS]);
   expect(table.statement).toContain(`the newest ${MAX_RESULTS} of 500 results`);

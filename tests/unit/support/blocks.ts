@@ -1,7 +1,5 @@
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import type { Table } from '../../../src/benchmark/model/table';
-import type { Block, SectionBlock } from '../../../src/components/page/page';
-import { searchEntry } from '../../../src/components/page/page';
+import { type Block, type SectionBlock, searchEntry, type TableBlock } from '../../../src/components/page/page';
 import { type QueryInput, queryPages } from '../../../src/components/query/page';
 import type { SearchDocument } from '../../../src/components/search/searchDocuments';
 
@@ -21,10 +19,11 @@ export function sectionTitled(blocks: readonly Block[], heading: string): Sectio
 }
 
 /** The first table of a section. */
-export function tableIn(blocks: readonly Block[], id: string): Table {
-  const table = sectionOf(blocks, id)?.blocks.find((block) => block.kind === 'table');
-  if (table?.kind !== 'table') throw new Error(`no table in section ${id}`);
-  return table.table;
+export function tableIn(blocks: readonly Block[], id: string): TableBlock {
+  const all = sectionOf(blocks, id)?.blocks.flatMap((block) => (block.kind === 'fold' ? block.blocks : block));
+  const table = all?.find((block) => block.kind === 'table');
+  if (!table) throw new Error(`no table in section ${id}`);
+  return table;
 }
 
 /** The input of query pages with only these result sets. */

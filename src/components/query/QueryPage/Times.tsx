@@ -1,7 +1,9 @@
 import { resultSetPath } from '../../../benchmark/model/paths';
+import { countNoun } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import fold from '../../../css/fold.module.css';
 import { standaloneWords } from '../../../figures/shared/figureText';
-import type { TimeBar, TimeGroup, TimePanel } from '../../../figures/times/spec';
+import type { TimeBar, TimePanel } from '../../../figures/times/spec';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
 import SiteLink from '../../ui/SiteLink';
@@ -11,7 +13,7 @@ import type { TimesData } from '../times';
 import styles from './times.module.css';
 
 /** Times of the query, one panel per baseline. */
-export default function Times({ data: { figure, times, path, problem } }: { data: TimesData }) {
+export default function Times({ data: { figure, times, notes, path, problem } }: { data: TimesData }) {
   const addressOf = useResolvePath();
   return (
     <div className={styles.panel}>
@@ -26,43 +28,59 @@ export default function Times({ data: { figure, times, path, problem } }: { data
         problem={problem}
         queryLink={(id) => addressOf(resultSetPath(id))}
       />
+      <details className={fold.fold}>
+        <summary>Machines, query versions, and conflicts of sources</summary>
+        <ul>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }
 
+/** The first panel of each size; the others open from their number. */
 function Panels({ panels }: { panels: TimePanel[] }) {
+  const others = panels.filter(({ isFirst }) => !isFirst);
+  return (
+    <>
+      <PanelGrid panels={panels.filter(({ isFirst }) => isFirst)} />
+      {others.length > 0 && (
+        <details className={fold.fold}>
+          <summary>{countNoun(others.length, 'other round')}</summary>
+          <PanelGrid panels={others} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function PanelGrid({ panels }: { panels: TimePanel[] }) {
   return (
     <div className={styles.panels}>
-      {panels.map((panel) => (
-        <section key={panel.id} aria-labelledby={panel.id}>
-          <h2 id={panel.id} className={styles.size}>
-            {panel.title}
+      {panels.map(({ id, anchor, title, note, ticks, baseAt, bars }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} className={styles.size}>
+            {title}
           </h2>
-          {panel.groups.map((group) => (
-            <Group key={group.bars.map(({ id }) => id).join()} group={group} ticks={panel.ticks} />
-          ))}
+          <p id={anchor || undefined} className={styles.note}>
+            {note}
+          </p>
+          <ul className={styles.bars}>
+            {bars.map((bar) => (
+              <Bar key={bar.id} bar={bar} />
+            ))}
+            <li className={styles.scale} aria-hidden="true">
+              {ticks.map(({ at }) => (
+                <span key={at} className={styles.line} style={{ left: `${at}%` }} />
+              ))}
+              <span className={styles.base} style={{ left: `${baseAt}%` }} />
+              <TickLabels ticks={ticks} />
+            </li>
+          </ul>
         </section>
       ))}
-    </div>
-  );
-}
-
-function Group({ group: { anchor, note, baseAt, bars }, ticks }: { group: TimeGroup } & Pick<TimePanel, 'ticks'>) {
-  return (
-    <div id={anchor || undefined} className={styles.group}>
-      <p className={styles.note}>{note}</p>
-      <ul className={styles.bars}>
-        {bars.map((bar) => (
-          <Bar key={bar.id} bar={bar} />
-        ))}
-        <li className={styles.scale} aria-hidden="true">
-          {ticks.map(({ at }) => (
-            <span key={at} className={styles.line} style={{ left: `${at}%` }} />
-          ))}
-          <span className={styles.base} style={{ left: `${baseAt}%` }} />
-          <TickLabels ticks={ticks} />
-        </li>
-      </ul>
     </div>
   );
 }

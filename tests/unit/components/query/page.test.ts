@@ -58,9 +58,9 @@ test('a query has one page for all query versions and sizes, with the panel of t
   const page = pageOf([...small, SPARK, COMET]);
   expect(page.path).toBe('/queries/tpcds-q1/');
   expect(page.facts).toContainEqual([{ text: 'Query versions 4.0 and not reported' }]);
-  expect(timesIn(page)?.panels.map(({ title, groups }) => [title, groups.map(({ anchor }) => anchor)])).toEqual([
-    ['3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', ['tpcds-4.0']],
-    ['100\u202FGB, vanilla Spark 3.4: Comet takes 50% of the time (inconclusive)', ['tpcds-99-unknown']],
+  expect(timesIn(page)?.panels.map(({ title, anchor }) => [title, anchor])).toEqual([
+    ['3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', 'tpcds-4.0'],
+    ['100\u202FGB, vanilla Spark 3.4: Comet takes 50% of the time (inconclusive)', 'tpcds-99-unknown'],
   ]);
   expect(answerOf(page)).toBe(
     'Compared with vanilla Spark in the same round, comet takes 50% of the time at 3\u202FTB (clearly faster) and 50% at 100\u202FGB (inconclusive).',
@@ -69,7 +69,7 @@ test('a query has one page for all query versions and sizes, with the panel of t
 });
 
 test('a panel has the newest result of each engine, the fastest first, and its verdict', () => {
-  const bars = timesIn(pageOf([SPARK, OLDER, GLUTEN, COMET]))?.panels[0]?.groups[0]?.bars;
+  const bars = timesIn(pageOf([SPARK, OLDER, GLUTEN, COMET]))?.panels[0]?.bars;
   expect(bars?.map(({ id, text: time, verdict, isBaseline }) => [id, time, verdict, isBaseline])).toEqual([
     ['a', '10.0\u202Fs', 'faster', false],
     ['n', '20.0\u202Fs', null, true],
@@ -91,9 +91,9 @@ test('each baseline has its own panel, axis, and heading, and the answer names n
     { resultSets: ['m', 'g'], baselines: ['m'] },
   ] as unknown as QueryInput['rounds'];
   const page = pageOf(sets, 'q1', { rounds });
-  expect(timesIn(page)?.panels.map(({ id, title, groups }) => [id, title, groups.length])).toEqual([
-    ['sf3000', '3\u202FTB, vanilla Spark 3.5: Gluten takes 3.00× as long (clearly slower)', 1],
-    ['n', '3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', 1],
+  expect(timesIn(page)?.panels.map(({ id, title, isFirst }) => [id, title, isFirst])).toEqual([
+    ['sf3000', '3\u202FTB, vanilla Spark 3.5: Gluten takes 3.00× as long (clearly slower)', true],
+    ['n', '3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', false],
   ]);
   expect(timesIn(page)?.panels[0]?.ticks).not.toEqual(timesIn(page)?.panels[1]?.ticks);
   expect(answerOf(page)).toMatch(/they do not show which engine is faster\.$/);
@@ -111,9 +111,10 @@ test('if the latest sources report different hardware, there is no verdict, and 
   const environments = [
     { ...environment('small', 4), statements: [said(4, ['n']), said(12, ['a'])] } as unknown as Environment,
   ];
-  const group = timesIn(pageOf([SPARK, COMET], 'q1', { environments }))?.panels[0]?.groups[0];
-  expect(group?.bars.map(({ verdict }) => verdict)).toEqual([null, null]);
-  expect(group?.note).toContain('No verdict for comet: the sources report different hardware');
+  const panel = timesIn(pageOf([SPARK, COMET], 'q1', { environments }))?.panels[0];
+  expect(panel?.bars.map(({ verdict }) => verdict)).toEqual([null, null]);
+  expect(panel?.note).toMatch(/; conflicting sources$/);
+  expect(panel?.details).toContain('No verdict for comet: the sources report different hardware');
   expect(queryIndex(input([SPARK, COMET], { environments })).lists[0]?.rows[0]?.marks[0]?.verdict).toBeNull();
 });
 
@@ -123,7 +124,7 @@ test('without vanilla Spark, results are compared with the first published set',
     'Compared with comet, gluten takes 1.50× as long at 3\u202FTB (clearly slower).',
   );
   expect(timesIn(pageOf([GLUTEN]))).toBeNull();
-  expect(tableIn(pageOf([GLUTEN]).blocks, 'results').rows).toHaveLength(1);
+  expect(tableIn(pageOf([GLUTEN]).blocks, 'results').table.rows).toHaveLength(1);
 });
 
 test('a page has every result, with the reason if a query failed', () => {
@@ -136,7 +137,7 @@ test('a page has every result, with the reason if a query failed', () => {
     reason: 'skipped',
   }));
   const { blocks } = pageOf([SPARK, { ...COMET, rows: failed }]);
-  expect(tableIn(blocks, 'results').rows.map((row) => row.at(-1))).toEqual(['', 'skipped']);
+  expect(tableIn(blocks, 'results').table.rows.map((row) => row.at(-1))).toEqual(['', 'skipped']);
   expect(timesOf(blocks)).toBeNull();
   const exact = { ...SPARK, iterationRows: iterations('q1', [1.3, 1.2]) };
   expect(resultsFile([exact], 'q1').rows[0]?.at(-1)).toBe('1.3 1.2');
@@ -156,14 +157,16 @@ test('reports show the effect of the query on their total time; findings link to
   const findings = [{ query: 'q2', title: 'Because', verdict: 'unclear' as const }];
   const page = pageOf(sets, 'q1', { reports: [{ ...report, findings }] });
   // Gluten: 34 s ÷ 67 s with q1, 14 s ÷ 7 s without.
-  expect(tableIn(page.blocks, 'reports').rows).toEqual([['R', 'turns the lead of Gluten into a loss', 0.507463, 2]]);
-  expect(sectionOf(page.blocks, 'reports')?.blocks[0]).toMatchObject({ paths: { R: '/reports/r/queries/#q1' } });
+  expect(tableIn(page.blocks, 'reports').table.rows).toEqual([
+    ['R', 'turns the lead of Gluten into a loss', 0.507463, 2],
+  ]);
+  expect(tableIn(page.blocks, 'reports').paths).toEqual({ R: '/reports/r/queries/#q1' });
   const why = (query: string) =>
     sectionOf(pageOf(sets, query, { reports: [{ ...report, findings }] }).blocks, 'findings')?.blocks;
   expect(why('q1')?.filter(hasContent)).toMatchObject([{ kind: 'text', role: 'remark' }]);
   expect(why('q2')?.filter(hasContent)).toMatchObject([{ items: [{ path: '/reports/r/findings/q2/' }] }]);
   const other = pageOf(sets, 'q1', { reports: [{ ...report, sets: [['n', 'x']] }] });
-  expect(tableIn(other.blocks, 'reports').rows).toEqual([]);
+  expect(tableIn(other.blocks, 'reports').table.rows).toEqual([]);
 });
 
 test('a list has the largest spread first, and an earlier anchor once', () => {
