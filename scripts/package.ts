@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { InputError, OK, type OptionValues, runCommand, text } from './lib/command';
+import { chmodSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { OK, type OptionValues, runCommand, text } from './lib/command';
 import { assemblePackage } from './lib/package/assemble';
+import { pack } from './lib/package/newSite';
 import { print } from './lib/print';
+import { writeFile } from './lib/writeFolder';
 
 const HELP = `
 Usage: npm run package [-- --out DIR]
@@ -24,19 +26,19 @@ function commit(): string {
   return `${git('rev-parse', 'HEAD') || 'unknown'}${dirty ? ', with changes' : ''}`;
 }
 
-async function run(values: OptionValues): Promise<number> {
-  const out = resolve(text(values, 'out') ?? 'dist');
-  const folder = join(out, 'package');
+/** Writes the package into a folder, which it replaces; returns the folder. */
+export async function writePackage(folder: string): Promise<string> {
   const files = await assemblePackage(commit());
   rmSync(folder, { recursive: true, force: true });
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file.path)), { recursive: true });
-    writeFileSync(join(folder, file.path), file.text);
-  }
+  for (const { path, text: content } of files) writeFile(join(folder, path), content);
   chmodSync(join(folder, 'lib/bin.js'), 0o755);
-  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder, encoding: 'utf8' });
-  if (packed.status !== 0) throw new InputError(`npm pack: ${packed.stderr}`);
-  print(`${join(out, packed.stdout.trim().split('\n').at(-1) ?? '')}\n`);
+  return folder;
+}
+
+async function run(values: OptionValues): Promise<number> {
+  const out = resolve(text(values, 'out') ?? 'dist');
+  const folder = await writePackage(join(out, 'package'));
+  print(`${join(out, pack(folder, out))}\n`);
   return OK;
 }
 

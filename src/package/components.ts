@@ -1,3 +1,6 @@
+/** The package's name, under which its theme and copies of it import other modules. */
+export const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
+
 /** The HTML around a component: a block, inline, or text. */
 type Shape = 'div' | 'span' | null;
 

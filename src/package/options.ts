@@ -59,6 +59,9 @@ type LinkedPage = Exclude<SitePage, OwnPage>;
 
 const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter((name): name is LinkedPage => !(name in OWN_PAGES));
 
+/** The folder of the pages that every site for benchmarks has, such as the methodology; this repository has them in its docs. */
+export const GENERAL_PAGES = 'docs';
+
 /** Folders in which a site can have MDX files that show reports. */
 export const PAGE_FOLDERS = ['docs', 'blog', 'src/pages', 'versioned_docs', 'i18n'];
 

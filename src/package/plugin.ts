@@ -10,7 +10,7 @@ import { ownPath } from '../plugin/lib/ownModule';
 import { modulesOf } from '../plugin/mdx/ownElements';
 import type { BenchmarkReportsOptions } from '../plugin/options';
 import { fontLicense, robotsFiles } from '../plugin/output/siteFiles';
-import { PAGE_FOLDERS, siteUrlsOf, type ValidOptions, validateOptions } from './options';
+import { GENERAL_PAGES, PAGE_FOLDERS, siteUrlsOf, type ValidOptions, validateOptions } from './options';
 
 const LIB = __dirname;
 /** Modules that pages of the earlier style import, and their replacements if the site has no such file. */
@@ -70,6 +70,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     throw new Error(
       `docusaurus-plugin-spark-benchmarks: dataDir ${dataDir} does not exist; npx --no-install spark-benchmarks init makes it with a sample`,
     );
+  const generalPages = path.relative(siteDir, ownPath(GENERAL_PAGES));
   const styles = wholeSite ? [] : [stylesheet()];
   const places = siteUrlsOf(options, {
     trailingSlash: siteConfig.trailingSlash,
@@ -81,7 +82,9 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     dataDir,
     places,
     files: [...styles, ...ownFiles(context, wholeSite)],
-    docsDirs: options.docsDirs ?? PAGE_FOLDERS.filter((folder) => existsSync(path.join(siteDir, folder))),
+    docsDirs: [...(options.docsDirs ?? PAGE_FOLDERS), ...(wholeSite ? [generalPages] : [])].filter((folder) =>
+      existsSync(path.join(siteDir, folder)),
+    ),
     featured: options.featured ?? '',
     feed: options.feeds ?? !wholeSite,
     csp: options.csp ?? wholeSite,

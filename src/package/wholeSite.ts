@@ -10,6 +10,7 @@ import remarkReports from '../plugin/mdx/remarkReports';
 import { blogWithFeeds } from '../plugin/output/blogFeeds';
 import { feedItems } from '../plugin/output/feedItems';
 import siteSearch from '../plugin/search/siteSearch';
+import { docsWithGeneralPages } from './generalPages';
 import type { Options } from './options';
 
 interface NavigationItem {
@@ -123,7 +124,7 @@ function plugins(title: string, feeds: boolean): PluginConfig[] {
     ...pages,
   };
   return [
-    ['@docusaurus/plugin-content-docs', docs],
+    [docsWithGeneralPages as PluginModule, docs],
     ...(hasBlog() ? [[blogWithFeeds as PluginModule, blog] as PluginConfig] : []),
     ['@docusaurus/plugin-content-pages', pages],
     '@docusaurus/plugin-sitemap',

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { createdDay } from '../../../src/benchmark/artifacts/created';
 import { filesBelow } from '../../../src/data/filesBelow';
-import { clientModule, clientSources, PACKAGE, type PackageFile } from './clientSources';
+import { PACKAGE } from '../../../src/package/components';
+import { clientModule, clientSources, type PackageFile } from './clientSources';
+import { generalPages } from './generalPages';
 import { type NodeBundle, nodeBundle } from './nodeBundle';
+import { siteTemplate } from './siteTemplate';
 import { themeFiles, themeTypes } from './theme';
 
 /** Style sheets of all pages. */
@@ -150,7 +153,7 @@ function manifest(files: readonly PackageFile[], { needed }: NodeBundle): Packag
       './schemas/*': './schemas/*',
       './package.json': './package.json',
     },
-    files: ['lib', 'src', 'schemas', 'sample', 'CHANGELOG.md', 'provenance.json', 'THIRD_PARTY.txt'],
+    files: ['lib', 'src', 'schemas', 'sample', 'site', 'CHANGELOG.md', 'provenance.json', 'THIRD_PARTY.txt'],
     sideEffects: false,
     engines: { node: '>=20.0' },
     dependencies: Object.fromEntries(used.filter((name) => !OPTIONAL.includes(name)).map(range)),
@@ -219,6 +222,8 @@ async function packageFiles(): Promise<PackageFile[]> {
     ...theme,
     ...readdirSync('static/schemas').map((name) => file(`schemas/${name}`, `static/schemas/${name}`)),
     ...sampleFiles(),
+    ...generalPages(),
+    ...siteTemplate(),
     file('lib/index.d.ts', 'src/package/index.d.txt'),
     { path: 'lib/theme.d.ts', text: themeTypes(theme) },
     { path: 'lib/bin.js', text: BIN },

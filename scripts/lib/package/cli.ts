@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { DEFAULT_SITE_URLS } from '../../../src/benchmark/siteUrls/siteUrls';
 import { unknownName } from '../../../src/benchmark/text/suggestName';
-import { PAGE_FOLDERS } from '../../../src/package/options';
+import { GENERAL_PAGES, PAGE_FOLDERS } from '../../../src/package/options';
 import { checkIn } from '../../check';
 import { compareCommand } from '../../compare';
 import { convertReportsCommand } from '../../convert-reports';
@@ -14,7 +16,13 @@ import { newReportCommand } from '../../new-report';
 import { tablesCommand } from '../../tables';
 import { type Command, execute } from '../command';
 import { print, printMessage } from '../print';
-import { initCommand } from './init';
+import { CONFIGS, initCommand } from './init';
+import { newSiteIn } from './newSite';
+import { exampleCommand } from './sample';
+import { upgradeCommand } from './upgrade';
+
+/** True in the folder of a site that consists of benchmarks, which has the commands as scripts. */
+const WHOLE_SITE = CONFIGS.some((name) => existsSync(name) && /\bwholeSite: true\b/.test(readFileSync(name, 'utf8')));
 
 const COMMANDS = [
   initCommand,
@@ -23,17 +31,26 @@ const COMMANDS = [
   importSeriesCommand,
   newEnvironmentCommand,
   newReportCommand,
-  checkIn({ featured: '', pageFolders: PAGE_FOLDERS, servedFolders: [], ownPagesOnly: true }),
+  checkIn({
+    featured: '',
+    pageFolders: WHOLE_SITE ? [...PAGE_FOLDERS, relative('', join(__dirname, 'client', GENERAL_PAGES))] : PAGE_FOLDERS,
+    servedFolders: WHOLE_SITE ? ['static', 'docs', 'blog'] : [],
+    ownPagesOnly: !WHOLE_SITE,
+  }),
   compareCommand,
   tablesCommand,
   diffCommand,
   convertReportsCommand,
-  mcpIn({ ...DEFAULT_SITE_URLS, report: '/docs/reports/:id/' }),
+  mcpIn(WHOLE_SITE ? DEFAULT_SITE_URLS : { ...DEFAULT_SITE_URLS, report: '/docs/reports/:id/' }),
+  newSiteIn(() => join(__dirname, '..')),
+  exampleCommand,
+  upgradeCommand,
 ];
 
 const HELP = `
-Usage: npx spark-benchmarks COMMAND [OPTION …]
+Usage: npx --no-install spark-benchmarks COMMAND [OPTION …]
 
+  new-site         Create a site for your own benchmarks
   init             Add config lines, two sample result sets, and a report page to a Docusaurus site
   import           Create a result set from a results file. Without options, in a terminal, it prompts for everything
   import-eventlog  Create a result set from Spark event logs, or add event-log metrics to an existing set
@@ -46,6 +63,8 @@ Usage: npx spark-benchmarks COMMAND [OPTION …]
   diff             Summarize a change of artifacts for reviewers
   convert-reports  Rewrite report.json files of earlier versions
   mcp              Answer questions of agents in the Model Context Protocol
+  example          Add an example to a site, or remove it
+  upgrade          Replace the package of a site by a different version
 
 COMMAND --help prints its options. Run the commands in the folder of the site. The data folder is static/data; change it with --data.
 
@@ -55,7 +74,7 @@ Exit codes: 0 success, 1 problems in the input, 2 incorrect usage
 /** A command's text with \`npm run\` replaced by the form of the installed package. */
 function installedCommands(text: string): string {
   return text
-    .replace(/npm run ([a-z-]+)(?: --(?=[ \n\]]))?( \[--)?/g, 'npx spark-benchmarks $1$2')
+    .replace(/npm run ([a-z-]+)(?: --(?=[ \n\]]))?( \[--)?/g, 'npx --no-install spark-benchmarks $1$2')
     .replace(/\[-- /g, '[');
 }
 
@@ -78,6 +97,7 @@ async function main([name = '', ...rest]: string[]): Promise<number> {
     printMessage(`spark-benchmarks: ${unknownName('command', name, names)}\n`);
     return 2;
   }
+  if (WHOLE_SITE) return execute(command, rest);
   rewriteOutput(process.stderr);
   if (rest.includes('--help') || rest.includes('-h')) rewriteOutput(process.stdout);
   return execute(command, rest);

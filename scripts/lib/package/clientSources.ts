@@ -3,10 +3,7 @@ import { dirname, posix } from 'node:path';
 import { transform as spell } from '@swc/core';
 import { build, transform } from 'esbuild';
 import { filesBelow } from '../../../src/data/filesBelow';
-import { PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
-
-/** The package's name, under which its theme and copies of it import other modules. */
-export const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
+import { PACKAGE, PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
 
 /** Entry modules of pages: components and bundled plugin modules. Paths from the project; folders have no extension. */
 const ENTRIES = [

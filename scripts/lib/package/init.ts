@@ -1,12 +1,11 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { PACKAGE } from '../../../src/package/components';
 import { writeWhole } from '../../../src/plugin/lib/files';
-import { newReportCommand } from '../../new-report';
 import { type Command, InputError, OK, type OptionValues, UsageError } from '../command';
 import { printMessage } from '../print';
-
-const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
+import { addSample, samplePaths } from './sample';
 
 interface Edit {
   before: string;
@@ -54,7 +53,7 @@ function insertLine(text: string, line: string): string {
 }
 
 const HELP = `
-Usage: npx spark-benchmarks init [--yes]
+Usage: npx --no-install spark-benchmarks init [--yes]
 
 Add benchmark reports to a Docusaurus site: the plugin to docusaurus.config, two published result sets as a sample to static/data/, and
 a report on them to docs/reports/sample.mdx. The command shows every line and file, and asks before it writes. It never replaces an
@@ -65,19 +64,15 @@ existing file.
 Exit codes: 0 written, 1 a file already exists, 2 incorrect usage
 `;
 
-const CONFIGS = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs'];
-const SAMPLE = join(__dirname, '../sample');
+export const CONFIGS = [
+  'docusaurus.config.ts',
+  'docusaurus.config.js',
+  'docusaurus.config.mjs',
+  'docusaurus.config.cjs',
+];
 const REPORT = 'sample';
 /** The file with the sidebar label of the reports folder. */
 const CATEGORY = 'docs/reports/_category_.json';
-
-/** The content of the sample, as listed in the package that contains it. */
-interface Sample {
-  files: string[];
-  baseline: string;
-  candidate: string;
-  date: string;
-}
 
 /** The change to the configuration: its file, text, and edits; `change` is null if it was not understood. */
 interface Plan {
@@ -106,12 +101,6 @@ function editLines({ config, change }: Plan): string[] {
   ];
 }
 
-/** Paths that exist already and would be overwritten. */
-function existingPaths({ files }: Sample): string[] {
-  const pages = [`docs/reports/${REPORT}.mdx`, `static/data/reports/${REPORT}`];
-  return [...files.map((file) => `static/data/${file}`), ...pages].filter((path) => existsSync(path));
-}
-
 async function askConsent(values: OptionValues): Promise<boolean> {
   if (values.yes === true) return true;
   if (!process.stdin.isTTY) throw new UsageError(['not an interactive terminal; use --yes to write without prompting']);
@@ -123,24 +112,16 @@ async function askConsent(values: OptionValues): Promise<boolean> {
 
 async function run(values: OptionValues): Promise<number> {
   const plan = planEdits();
-  const sample = JSON.parse(readFileSync(join(SAMPLE, 'sample.json'), 'utf8')) as Sample;
-  const there = existingPaths(sample);
+  const sample = samplePaths(REPORT);
+  const there = sample.filter((path) => existsSync(path));
   if (there.length > 0) throw new InputError(there.map((path) => `${path} already exists; nothing written`));
-  const news = [
-    ...sample.files.map((file) => `static/data/${file}`),
-    `static/data/reports/${REPORT}/report.json`,
-    `docs/reports/${REPORT}.mdx`,
-    ...(existsSync(CATEGORY) ? [] : [CATEGORY]),
-  ];
+  const news = [...sample, ...(existsSync(CATEGORY) ? [] : [CATEGORY])];
   printMessage(`${[...editLines(plan), 'New files', ...news.map((path) => `  + ${path}`)].join('\n')}\n`);
   if (!(await askConsent(values))) {
     printMessage('nothing written\n');
     return OK;
   }
-  for (const file of sample.files)
-    cpSync(join(SAMPLE, file), join('static/data', file), { errorOnExist: true, force: false });
-  const { baseline, candidate, date } = sample;
-  const code = await newReportCommand.run({ baseline, candidate, date }, [REPORT]);
+  const code = await addSample(REPORT);
   if (!existsSync(CATEGORY)) writeWhole(resolve(CATEGORY), Buffer.from('{ "label": "Reports" }\n'));
   if (plan.change !== null && plan.change.edits.length > 0)
     writeWhole(resolve(plan.config), Buffer.from(plan.change.text));

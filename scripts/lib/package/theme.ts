@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
-import { PAGE_COMPONENTS, PUBLIC_COMPONENTS, type PublicComponent } from '../../../src/package/components';
-import { copiedImports, PACKAGE, type PackageFile, withoutSpread } from './clientSources';
+import { PACKAGE, PAGE_COMPONENTS, PUBLIC_COMPONENTS, type PublicComponent } from '../../../src/package/components';
+import { copiedImports, type PackageFile, withoutSpread } from './clientSources';
 
 const PAGES = 'SparkBenchmarks';
 

@@ -8,6 +8,7 @@ import {
   rerunsMarkdown,
 } from '../../components/agents/markdownPages';
 import { badgeSvg } from '../../components/history/badge';
+import type { RerunsData } from '../../components/reruns/reruns';
 import { pageTwin } from '../../components/page/pageMarkdown';
 import type { FileEntry } from '../../data/dataIndex';
 import { plainText } from '../../figures/answers/spec';
@@ -65,8 +66,14 @@ export function agentFiles(content: SiteContent, files: readonly FileEntry[], si
 
 /** What this site has in addition to the package: /llms.txt, and the twin of its page about reruns. */
 export function ownSiteFiles(content: SiteContent, site: Site): OutputFile[] {
-  const address = `Address: <${addressOf(site, RERUNS)}>\n`;
-  return [llmsFile(content, site), twin(RERUNS, `${rerunsMarkdown(content.reruns())}\n${address}`)];
+  const reruns = content.reruns();
+  const text = `${rerunsMarkdown(reruns)}\nAddress: <${addressOf(site, RERUNS)}>\n`;
+  return [llmsFile(content, site), ...(hasPairs(reruns) ? [twin(RERUNS, text)] : [])];
+}
+
+/** False for a site in which no engine was measured twice. */
+function hasPairs({ pairs }: RerunsData): boolean {
+  return pairs.rows.length > 0;
 }
 
 /** A link of llms.txt with what is behind it. */
@@ -84,7 +91,7 @@ function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, 
       ['Schema of the verdicts', '/schemas/verdicts.schema.json', 'describes each key'],
       ['Index of the data', '/data/index.json', 'every artifact with its URL and SHA-256'],
       ['Methodology', '/methodology/', 'how metrics, intervals, and verdicts are computed'],
-      ['Reruns', `${RERUNS}index.md`, plainText(reruns().answer)],
+      ...(hasPairs(reruns()) ? [['Reruns', `${RERUNS}index.md`, plainText(reruns().answer)] as const] : []),
       ['Result sets', '/data/', 'the page of each has the machine and, below “Reproduce”, the command that reruns it'],
     ],
     Engines: [
@@ -102,11 +109,11 @@ function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, 
   const text = [
     `# ${markdownText(site.title)}`,
     `> ${markdownText(site.tagline)}`,
-    'Cite a verdict together with its caveats and its URL. “Inconclusive” and “no verdict” are results: do not replace them with a ratio. A local MCP server answers questions about any two result sets: `npx spark-benchmarks mcp`.',
+    'Cite a verdict together with its caveats and its URL. “Inconclusive” and “no verdict” are results: do not replace them with a ratio. A local MCP server answers questions about any two result sets: `npm run --silent mcp` in a clone of the repository of this site.',
     answers ? markdownText(plainText(answers.sentence)) : '',
-    ...Object.entries(sections).map(([title, links]) =>
-      [`## ${title}`, '', ...links.map((entry) => link(site, entry))].join('\n'),
-    ),
+    ...Object.entries(sections)
+      .filter(([, links]) => links.length > 0)
+      .map(([title, links]) => [`## ${title}`, '', ...links.map((entry) => link(site, entry))].join('\n')),
   ];
   return { path: 'llms.txt', text: `${text.filter((part) => part !== '').join('\n\n')}\n` };
 }

@@ -31,10 +31,14 @@ export default function HistoryIndex() {
             {data.answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
           </p>
           {data.reliability !== '' && <Note kind="remark" text={data.reliability} />}
-          <h2 id="speedup">Speedup by suite and data size</h2>
-          <Metrics metrics={data.metrics} page={data} />
-          <h2 id="engines">Engine by engine</h2>
-          <Engines engines={data.engines} />
+          {data.engines.length > 0 && (
+            <>
+              <h2 id="speedup">Speedup by suite and data size</h2>
+              <Metrics metrics={data.metrics} page={data} />
+              <h2 id="engines">Engine by engine</h2>
+              <Engines engines={data.engines} />
+            </>
+          )}
           <Lines lines={data.more} />
         </>
       )}

@@ -8,9 +8,10 @@ import styles from './styles.module.css';
 
 type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
 
-/** A form that opens the comparison of two result sets. It needs scripts: the site's policy forbids form submission. */
+/** A form that opens the comparison of two result sets; nothing with fewer. It needs scripts: the site's policy forbids form submission. */
 export default function CompareForm({ data }: { data: Data }) {
-  const { candidate = '', baseline = '' } = data.compareFirst ?? {};
+  const [first = '', second = ''] = data.choices.flatMap(({ entries }) => entries.slice(0, 2).map(({ id }) => id));
+  const { candidate, baseline } = data.compareFirst ?? { candidate: first, baseline: second };
   const history = useHistory();
   const addressOf = useResolvePath();
   const open = (event: FormEvent<HTMLFormElement>) => {
@@ -19,7 +20,7 @@ export default function CompareForm({ data }: { data: Data }) {
     const path = comparePath(String(chosen.get('baseline')), [String(chosen.get('candidate'))]);
     history.push(addressOf(path) ?? path);
   };
-  if (addressOf('/compare/') === undefined) return null;
+  if (addressOf('/compare/') === undefined || second === '') return null;
   return (
     <form className={styles.form} onSubmit={open}>
       <h2 id="compare" className={styles.title}>

@@ -2,13 +2,21 @@ import type { AnswersSpec } from '../../../figures/answers/spec';
 import StillBox from '../../figure/ChartBox/StillBox';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
+import NoResults from '../../ui/NoResults';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
 import styles from './styles.module.css';
 
-/** The answer of the home page in a sentence, and a bar per engine. Nothing if none was measured with vanilla Spark. */
-export default function EngineAnswers({ data: { answers } }: { data: { answers: AnswersSpec | null } }) {
-  if (answers === null) return null;
+interface Props {
+  data: { answers: AnswersSpec | null; resultSets: { all: number } };
+}
+
+/**
+ * The answer of the home page in a sentence, and a bar per engine. Nothing if none was measured with vanilla Spark; in a
+ * site without data, how to add some.
+ */
+export default function EngineAnswers({ data: { answers, resultSets } }: Props) {
+  if (answers === null) return resultSets.all === 0 ? <NoResults /> : null;
   return (
     <>
       <p className="page-description">

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import type { OverviewData } from '../../home/overview';
 import type { PublishedListEntry } from '../../home/publishedList';
 import EntryList from '../../ui/EntryList';
 import PageLink from '../../ui/PageLink';
 
-/** Published comparisons and time series: date, title, both sides, content, and the reports that show them. */
-export default function PublishedList({ data }: { data: OverviewData }) {
-  return <EntryList entries={data.published.map((entry) => ({ ...entry, detail: <Detail entry={entry} /> }))} />;
+/** Published comparisons and time series: date, title, both sides, content, and the reports that show them; below `children`. Nothing without them. */
+export default function PublishedList({ data, children }: { data: OverviewData; children?: ReactNode }) {
+  if (data.published.length === 0) return null;
+  return (
+    <>
+      {children}
+      <EntryList entries={data.published.map((entry) => ({ ...entry, detail: <Detail entry={entry} /> }))} />
+    </>
+  );
 }
 
 function Detail({ entry: { detail, usedIn } }: { entry: PublishedListEntry }) {

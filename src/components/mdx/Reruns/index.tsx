@@ -2,6 +2,7 @@ import type { Table } from '../../../benchmark/model/table';
 import panel from '../../../css/panel.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import type { Bar, RerunsData } from '../../reruns/reruns';
+import MarkdownTwin from '../../page/MarkdownTwin';
 import DataTable from '../../table/DataTable';
 import Bars from '../../ui/Bars';
 import ScrollBox from '../../ui/ScrollBox';
@@ -21,6 +22,7 @@ export default function Reruns({ data }: { data: RerunsData }) {
   const [groups, effect] = data.tables;
   return (
     <>
+      <MarkdownTwin path="/methodology/reruns/" />
       <p className="page-description">
         <Strong parts={data.answer} />
       </p>

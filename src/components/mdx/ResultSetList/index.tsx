@@ -1,6 +1,7 @@
 import { formatNumber } from '../../../benchmark/text/numbers';
 import type { OverviewData } from '../../home/overview';
 import { isShown, parseFacets, printFacets } from '../../resultSet/facets';
+import NoResults from '../../ui/NoResults';
 import SiteLink from '../../ui/SiteLink';
 import useUrlState from '../../ui/useUrlState';
 import Facets from './Facets';
@@ -11,6 +12,7 @@ import ResultSetTable from './Table';
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
   const { sentence, rows, all } = data.resultSets;
   const [filter, setFilter] = useUrlState(parseFacets, printFacets);
+  if (all === 0) return <NoResults />;
   return (
     <>
       <p className="page-description">

@@ -1,4 +1,5 @@
 import InlineDataPage from '../../page/InlineDataPage';
+import NoResults from '../../ui/NoResults';
 import type { QueryIndexData } from '../queryList';
 import List from './List';
 import styles from './styles.module.css';
@@ -15,6 +16,7 @@ export default function QueryIndex() {
       {({ lists }) => (
         <div className={styles.lists}>
           <h1>On which queries do the engines differ?</h1>
+          {lists.length === 0 && <NoResults />}
           {lists.map((list) => (
             <List key={list.id} list={list} lists={lists} />
           ))}
