@@ -13,6 +13,8 @@ import { importSeriesCommand } from '../../import-series';
 import { mcpIn } from '../../mcp';
 import { newEnvironmentCommand } from '../../new-environment';
 import { newReportCommand } from '../../new-report';
+import { newSuiteCommand } from '../../new-suite';
+import { planTrialCommand } from '../../plan-trial';
 import { tablesCommand } from '../../tables';
 import { type Command, execute } from '../command';
 import { print, printMessage } from '../print';
@@ -30,6 +32,7 @@ const COMMANDS = [
   importEventlogCommand,
   importSeriesCommand,
   newEnvironmentCommand,
+  newSuiteCommand,
   newReportCommand,
   checkIn({
     featured: '',
@@ -38,6 +41,7 @@ const COMMANDS = [
     ownPagesOnly: !WHOLE_SITE,
   }),
   compareCommand,
+  planTrialCommand,
   tablesCommand,
   diffCommand,
   convertReportsCommand,
@@ -56,9 +60,11 @@ Usage: npx --no-install spark-benchmarks COMMAND [OPTION …]
   import-eventlog  Create a result set from Spark event logs, or add event-log metrics to an existing set
   import-series    Create resource time series, with the queries that ran
   new-environment  Describe a cluster for result sets to refer to
+  new-suite        Describe your own suite from the query names of a file
   new-report       Create a report on result sets or a published comparison: report.json and a page
   check            Check data, reports, and the numbers in pages
   compare          Print the comparison of two result sets
+  plan-trial       Plan a trial of two engines from an event log
   tables           Print the derived tables of a report
   diff             Summarize a change of artifacts for reviewers
   convert-reports  Rewrite report.json files of earlier versions

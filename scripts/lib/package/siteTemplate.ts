@@ -5,6 +5,7 @@ import type { PackageFile } from './clientSources';
 /** Commands of the package that a site has as `npm run` scripts, as the documents call them. */
 const COMMANDS = [
   ...['import', 'import-eventlog', 'import-series', 'new-environment', 'new-suite', 'new-report', 'check', 'compare'],
+  'plan-trial',
   ...['tables', 'diff', 'convert-reports', 'mcp', 'example', 'upgrade'],
 ];
 /** Packages of a site that consists of benchmarks, in the versions that this project is tested with. */
