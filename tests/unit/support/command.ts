@@ -12,6 +12,7 @@ import { type Command, execute } from '../../../scripts/lib/command';
 import { mcpIn } from '../../../scripts/mcp';
 import { newEnvironmentCommand } from '../../../scripts/new-environment';
 import { newReportCommand } from '../../../scripts/new-report';
+import { newSuiteCommand } from '../../../scripts/new-suite';
 import { planTrialCommand } from '../../../scripts/plan-trial';
 import { rerunsCommand } from '../../../scripts/reruns';
 import { simulateCommand } from '../../../scripts/simulate';
@@ -50,6 +51,7 @@ const COMMANDS = {
   'import-series': importSeriesCommand,
   'new-environment': newEnvironmentCommand,
   'new-report': newReportCommand,
+  'new-suite': newSuiteCommand,
   'plan-trial': planTrialCommand,
   reruns: rerunsCommand,
   simulate: simulateCommand,
