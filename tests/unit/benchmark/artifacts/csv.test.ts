@@ -24,6 +24,13 @@ test('parseResults parses a row with its line; an empty range is null', () => {
   ]);
 });
 
+test('memory may be missing from the table or from a row, and 0 is a value', () => {
+  const text = [`${HEAD},memory`, 'q1,ok,1,,,,0', 'q2,ok,1,,,,', ''].join('\n');
+  const { rows, problems } = parseResults({ path: 'results.csv', text });
+  expect(problems).toEqual([]);
+  expect(rows.map(({ memory }) => memory)).toEqual([0, undefined]);
+});
+
 test('CRLF line endings and quoted fields are supported', () => {
   const { rows, problems } = parseResults({ path: 'a.csv', text: `${HEAD}\r\n"q1",ok,"3.5",3,4,"one, two"\r\n` });
   expect(problems).toEqual([]);

@@ -40,10 +40,10 @@ test('valid metrics have no problems, with and without stages and plans; without
   expect(parseQueryMetrics(new Map())).toEqual({ metrics: null, problems: [] });
 });
 
-test('the stages of an execution add up to its totals: sums, and the largest peak memory', () => {
+test('the stages of an execution, each attempt of them, add up to its totals: sums, and the largest peak memory', () => {
   const two = [
     'q1,1,5,0,,,3,0,10,1,0,0,0,0,7,0,0,1.5,0.25,0,0,9,,,0.1,0.1,0.1,0.1,0.1,',
-    'q1,1,6,0,,,1,0,0,0,0,0,7,0,0,0,0,0.5,0.25,0,0,4,,,0.1,0.1,0.1,0.1,0.1,',
+    'q1,1,5,1,,,1,0,0,0,0,0,7,0,0,0,0,0.5,0.25,0,0,4,,,0.1,0.1,0.1,0.1,0.1,',
   ];
   const rest = ['q1,2', 'q1,3'].map((execution) => `${execution},5,${STAGE}`);
   expect(problems({ 'query-metrics.csv': Q1, 'stage-metrics.csv': [...two, ...rest] })).toEqual([]);
