@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { mkdtempSync, rmSync, watch } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const ARGUMENTS = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--host', '127.0.0.1', '--no-open'];
 const QUIET_MS = 300;
 
+/** Warnings that were printed, so that a restarted server prints only new ones. */
+const folder = mkdtempSync(join(tmpdir(), 'start-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
 function serve() {
-  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1' };
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', PRINTED_WARNINGS: join(folder, 'warnings') };
   return spawn(process.execPath, [...ARGUMENTS, ...process.argv.slice(2)], { env, stdio: 'inherit' });
 }
 

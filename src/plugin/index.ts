@@ -46,7 +46,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   return {
     name: PLUGIN_NAME,
     getPathsToWatch: () => watchedPaths(options),
-    loadContent: contentLoader(context, options, site.url),
+    loadContent: shownErrors(contentLoader(context, options, site.url), channel),
     async contentLoaded({ content, actions }) {
       addPages(content, actions, { ...options, baseUrl, programs: await publish({ content, actions }) });
     },
@@ -73,6 +73,20 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
 function contentLoader({ siteDir, generatedFilesDir }: LoadContext, options: BenchmarkReportsOptions, siteUrl: string) {
   const elsewhere = () => reportsOfOthers(generatedFilesDir, options.id ?? DEFAULT_INSTANCE);
   return createLoader({ ...options, foldTabs: options.places.foldTabs, siteDir, siteUrl }, elsewhere);
+}
+
+/** The loader, which in development also shows its error over open pages. */
+function shownErrors(load: () => LoadedSite, channel: Channel): () => LoadedSite {
+  return () => {
+    try {
+      const site = load();
+      channel.showError(null);
+      return site;
+    } catch (error) {
+      channel.showError((error as Error).message);
+      throw error;
+    }
+  };
 }
 
 /** The output folder of an instance, which the server rendering also reads. */

@@ -1,3 +1,4 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problemLine } from '../../benchmark/model/problem';
 import type { Problem } from '../../benchmark/model/resultSet';
@@ -123,13 +124,20 @@ function createReportPages() {
   );
 }
 
-/** Returns a function that prints each new warning once and throws if there is an error. */
+/**
+ * Returns a function that prints each new warning once and throws if there is an error. Warnings in the file that
+ * PRINTED_WARNINGS names, if any, were printed before a restart; it adds the new ones.
+ */
 function createProblemReporter(): (problems: Problem[]) => void {
-  const printed = new Set<string>();
+  const kept = process.env.PRINTED_WARNINGS;
+  const printed = new Set(kept && existsSync(kept) ? readFileSync(kept, 'utf8').split('\n') : []);
   return (problems) => {
     const warnings = problems.filter(({ level }) => level === 'warning').map(problemLine);
-    for (const line of warnings.filter((warning) => !printed.has(warning))) console.warn(line);
-    for (const line of warnings) printed.add(line);
+    for (const line of warnings.filter((warning) => !printed.has(warning))) {
+      console.warn(line);
+      printed.add(line);
+      if (kept) appendFileSync(kept, `${line}\n`);
+    }
     const errors = problems.filter(({ level }) => level === 'error');
     if (errors.length > 0) throw withoutStack(new Error(failure(errors)));
   };

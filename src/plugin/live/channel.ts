@@ -1,8 +1,14 @@
 import { DATA_MESSAGE } from './latestData';
 
+/** Messages with which webpack's client shows errors over the page, and removes them. */
+const [ERRORS_MESSAGE, OK_MESSAGE] = ['errors', 'ok'];
+
 /** The part of webpack's development server that is used here. */
 export interface DevServer {
-  webSocketServer?: { clients: unknown[] } | null;
+  webSocketServer?: {
+    clients: unknown[];
+    implementation: { on(event: 'connection', listener: (client: unknown) => void): void };
+  } | null;
   sendMessage(clients: unknown[], type: string, data: unknown): void;
 }
 
@@ -11,6 +17,8 @@ export interface Channel {
   connect(server: DevServer): void;
   /** Sends what changed since the last call. Returns false if nothing changed or no page is open. */
   say(files: ReadonlyMap<string, unknown>): boolean;
+  /** Shows an error over open pages and those opened later; null removes it. */
+  showError(message: string | null): void;
 }
 
 /**
@@ -20,9 +28,20 @@ export interface Channel {
 export function createChannel(): Channel {
   let server: DevServer | null = null;
   let said = new Map<string, string>();
+  let error: string | null = null;
+  const sendError = (pages: unknown[]) => {
+    if (error !== null) server?.sendMessage(pages, ERRORS_MESSAGE, [error]);
+  };
   return {
     connect(found) {
       server = found;
+      server.webSocketServer?.implementation.on('connection', (page) => sendError([page]));
+    },
+    showError(message) {
+      const pages = server?.webSocketServer?.clients ?? [];
+      if (message === null && error !== null) server?.sendMessage(pages, OK_MESSAGE, null);
+      error = message;
+      sendError(pages);
     },
     say(files) {
       const before = said;

@@ -2,13 +2,18 @@ import { createChannel } from '../../../../src/plugin/live/channel';
 import { DATA_MESSAGE } from '../../../../src/plugin/live/latestData';
 import { expect, test } from '../../support/test';
 
-/** A development server with this many open pages, and the messages that it sent. */
+/** A development server with this many open pages, the messages that it sent, and a function that opens another page. */
 function serverWith(pages: number) {
   const said: unknown[] = [];
   const clients = Array.from({ length: pages }, () => ({}));
+  let open = (_page: unknown) => {};
+  const on = (_event: 'connection', listener: (page: unknown) => void) => {
+    open = listener;
+  };
   return {
     said,
-    webSocketServer: { clients },
+    open: () => open({}),
+    webSocketServer: { clients, implementation: { on } },
     sendMessage: (to: unknown[], type: string, data: unknown) => said.push([to.length, type, data]),
   };
 }
@@ -40,4 +45,19 @@ test('without a server, and without an open page, nothing is sent', () => {
   channel.connect(server);
   expect(channel.say(filesOf({ a: 3 }))).toBe(false);
   expect(server.said).toEqual([]);
+});
+
+test('an error is sent to open pages and to pages opened later, until it is fixed', () => {
+  const [channel, server] = [createChannel(), serverWith(2)];
+  channel.connect(server);
+  channel.showError(null);
+  channel.showError('results.csv:3: q1 is wrong');
+  server.open();
+  channel.showError(null);
+  server.open();
+  expect(server.said).toEqual([
+    [2, 'errors', ['results.csv:3: q1 is wrong']],
+    [1, 'errors', ['results.csv:3: q1 is wrong']],
+    [2, 'ok', null],
+  ]);
 });
