@@ -29,13 +29,16 @@ test('npm run import writes one result set that loads without problems, and prin
   inTemporaryFolder((folder) => {
     const file = writeBelow(folder, 'long.csv', lines('query,iteration,seconds', ...LONG_ROWS));
     const out = join(folder, 'sets');
-    const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, '--out', out]);
-    const said = stderr.split('\n').filter((line) => !line.startsWith('suspicious: '));
+    const properties = ['--property', 'spark.executor.cores=4', '--property', 'spark.executor.instances=2'];
+    const { code, stdout, stderr } = runScript('import', [file, ...OPTIONS, ...properties, '--out', out]);
+    const said = stderr.split('\n').filter((line) => !/^(?:suspicious|Spark properties): /.test(line));
     expect({ code, said }).toEqual({
       code: 0,
       said: [
         `${file}: detected as CSV of times`,
         expect.stringMatching(/^license: no license given; .* Add --license NAME/),
+        '  published: spark.executor.cores = 4',
+        '  published: spark.executor.instances = 2',
         '22 queries imported, 0 errors, 0 warnings',
         '',
       ],
@@ -46,7 +49,11 @@ test('npm run import writes one result set that loads without problems, and prin
     );
     expect(loadResultSet(set)).toMatchObject({
       problems: [],
-      resultSet: { id: 'tpch-example', environment: 'unknown' },
+      resultSet: {
+        id: 'tpch-example',
+        environment: 'unknown',
+        configuration: { 'spark.executor.cores': '4', 'spark.executor.instances': '2' },
+      },
     });
     expect(readdirSync(out)).toEqual(['tpch-example']);
     expect(statSync(set).mode & 0o444).toBe(0o444);

@@ -207,13 +207,15 @@ test('an execution within a different one is a part of it', () => {
   expect(operators.map(({ operator }) => operator)).toEqual(['Sort']);
 });
 
-test('before Spark 3.4, an execution within another of its query is a part of it, although it has no root', () => {
+test('before Spark 3.4, executions within another of its query are parts of it, although they have no root, and take no time of their own', () => {
   const at = (line: string, time: number) => line.replace('"time":1}', `"time":${time}}`);
   const { runs } = queriesOf([
     at(executionStart(1, 'tpch q1'), 1000),
     at(executionStart(2, 'tpch q1', node('Sort')), 2000),
     job([1], 2),
-    executionEnd(2, '', 5900),
+    executionEnd(2, '', 2500),
+    at(executionStart(3, 'tpch q1', node('Sort')), 3000),
+    executionEnd(3, '', 5900),
     executionEnd(1, '', 6000),
   ]);
   expect(runs.map(({ query, wallMs }) => [query, wallMs])).toEqual([['q1', 5000]]);
