@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { replaceSearch } from './replaceSearch';
 
 /**
  * State in the query string, and its setter, which replaces the URL, so that a copied link restores the view. `parse`
@@ -21,9 +22,8 @@ export default function useUrlState<State>(
   latest.current = state;
   const change = useCallback(
     (step: State | ((state: State) => State)) => {
-      const { location } = history;
       latest.current = step instanceof Function ? step(latest.current) : step;
-      history.replace({ ...location, search: print(latest.current, location.search) });
+      replaceSearch(history, (present) => print(latest.current, present));
     },
     [history, print],
   );

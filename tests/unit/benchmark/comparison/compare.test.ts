@@ -56,6 +56,16 @@ test('the range of a query is from fastest baseline ÷ slowest candidate to slow
   expect(q1).toMatchObject({ low: 9 / 6, high: 11 / 4, verdict: 'faster', test: { rule: 'ranges' } });
 });
 
+test('a clear difference is beyond reruns only if its whole interval is outside their band, in both directions', () => {
+  const times = (far: number, near: number): Record<string, Times> =>
+    Object.fromEntries(
+      [far, near, 100 / far, 100 / near].map((time, at) => [`q${at + 1}`, [time, 0.99 * time, 1.01 * time]]),
+    );
+  const { clear: counts, matched } = compare(resultSet(times(10, 10)), resultSet(times(40, 10.5), other), []);
+  expect(counts).toEqual({ faster: 2, slower: 2, none: 0 });
+  expect(matched.map(({ beyondReruns }) => beyondReruns)).toEqual([true, false, true, false]);
+});
+
 test('ranges that overlap or only touch are inconclusive', () => {
   expect(example().matched[1]?.verdict).toBe('unclear');
   const touching = compare(resultSet({ q1: [10, 9, 11] }), resultSet({ q1: [8, 7, 9] }, other), []);
