@@ -13,7 +13,6 @@ import { pairs } from './pairs/draw';
 import { parts } from './parts/draw';
 import { phases } from './phases/draw';
 import { drawPlot, isPlot, PLOTS } from './plots';
-import { split } from './split/draw';
 import { stages } from './stages/draw';
 import { times } from './times/draw';
 
@@ -28,7 +27,6 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   pairs,
   parts,
   phases,
-  split,
   stages,
   times,
 };

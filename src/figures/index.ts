@@ -17,7 +17,6 @@ import { parts } from './parts/spec';
 import { phases } from './phases/spec';
 import { rows } from './rows/spec';
 import type { Kind } from './shared/kind';
-import { split } from './split/spec';
 import { spread, spreadSpec } from './spread/spec';
 import { stages } from './stages/spec';
 import { times } from './times/spec';
@@ -45,7 +44,6 @@ export const FIGURES = {
   parts,
   phases,
   rows,
-  split,
   spread,
   stages,
   times,

@@ -6,14 +6,15 @@ import { capitalise } from '../../benchmark/text/names';
 import { rounded } from '../../benchmark/text/numbers';
 import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/blocks/spec';
+import type { PartsSpec } from '../../figures/parts/spec';
 import { setLinks } from '../../figures/reportFigures';
 import { type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
 import { conflictsText, statements, suiteName } from '../../figures/shared/captions';
 import { figureText } from '../../figures/shared/figureText';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
-import { type SplitSpec, splitCaption, splitSpec, splitTable } from '../../figures/split/spec';
 import { heatMapData } from './heatMapData';
 import { settingsTable } from './settings';
+import { totalsCaption, totalsSpec, totalsTable } from './totals';
 import { type MultiCandidateVerdict, multiCandidateVerdict } from './verdict';
 
 type MultiCandidateSuite = ReturnType<typeof suiteData>;
@@ -33,7 +34,7 @@ export interface MultiCandidateData {
   settings: { name: string; table: Table; rest: string }[];
 }
 
-type MultiCandidateSpec = BlocksSpec | SplitSpec | RowsSpec;
+type MultiCandidateSpec = BlocksSpec | PartsSpec | RowsSpec;
 
 function setsOf({ comparisons }: EngineSuite): ResultSet[] {
   const [first] = comparisons;
@@ -67,8 +68,9 @@ function suiteFigures(suite: EngineSuite): { spec: MultiCandidateSpec; text: Fig
   const rows = rowsSpec(suite, decider);
   const queries = { spec: rows, text: figure(rows, [suite], rowsCaption(suite, rows, decider), rowsTable(rows)) };
   if (!decider) return [queries];
-  const split = splitSpec(suite, decider);
-  return [{ spec: split, text: figure(split, [suite], splitCaption(suite, split), splitTable(split)) }, queries];
+  const totals = totalsSpec(suite, decider);
+  const table = totalsTable(suite, decider);
+  return [{ spec: totals, text: figure(totals, [suite], totalsCaption(suite, decider), table) }, queries];
 }
 
 /** Comparability check of each candidate, with its links. */

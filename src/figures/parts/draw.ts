@@ -1,13 +1,15 @@
+import type { Role } from '../../benchmark/model/chart';
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { Drawing, Mark, TextItem } from '../../charts/drawing';
 import { axisShare, COLUMN_WIDTHS, type Frame, type Still, type Variant } from '../../charts/frame';
-import { rectItem, stackBlocks, textItem } from '../../charts/marks';
-import { textRoom } from '../../charts/text';
+import { lineMarks, rectItem, stackBlocks, textItem } from '../../charts/marks';
+import { textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
 import { type PartsRow, type PartsSpec, restOf } from './spec';
 
 const BAR = 34;
 const LINE = 14;
+const NAME = 17;
 /** Space left and right of the bars, height of a row, and top of its bar in it, px. */
 const WIDE = { left: 180, row: 50, bar: 8 };
 const NARROW = { left: 0, row: 112, bar: 42 };
@@ -36,14 +38,15 @@ function fitting(item: TextItem<number>, room: number, seconds: number, { spec, 
   return from > variant.to ? [] : [{ ...item, from: from <= variant.from ? 0 : Math.ceil(from) }];
 }
 
-/** A part from `from` to `to` seconds with one or two lines in its middle. */
-function partItems(lines: string[], from: number, to: number, y: number, place: Place): Mark[] {
-  const { theme, spec } = place;
+/** A part from `from` to `to` seconds with one or two lines in its middle; others have no role. */
+function partItems(lines: string[], from: number, to: number, y: number, place: Place, role: Role = 'neutral'): Mark[] {
+  const { theme } = place;
   const isNamed = lines.length > 1;
   const box = { x: xOf(place, from), y, width: xOf(place, to) - xOf(place, from), height: BAR };
-  const paint = isNamed
-    ? { fill: tintColour(theme, spec.role), line: { colour: markColour(theme, spec.role), width: 1.5 } }
-    : { fill: theme.bg, line: { colour: theme.axis, width: 1 } };
+  const paint =
+    role === 'neutral'
+      ? { fill: isNamed ? theme.bg : theme.segment, line: { colour: theme.axis, width: 1 } }
+      : { fill: tintColour(theme, role), line: { colour: markColour(theme, role), width: 1.5 } };
   const room = Math.max(...lines.map((line) => textRoom(line, 12, isNamed ? 600 : 400)));
   return [
     rectItem(box, paint.fill, paint.line),
@@ -56,28 +59,37 @@ function partItems(lines: string[], from: number, to: number, y: number, place: 
 }
 
 function barItems(row: PartsRow, y: number, place: Place): Mark[] {
-  let reached = 0;
-  const named = row.parts.flatMap(({ query, seconds }) => {
+  const { reference, role: usual } = place.spec;
+  const restS = restOf(row);
+  let reached = reference === undefined ? 0 : restS;
+  const named = row.parts.flatMap(({ query, seconds, role = usual }) => {
     const from = reached;
     reached += seconds;
-    return partItems([query, formatNumber(seconds)], from, reached, y, place);
+    return partItems([query, formatNumber(seconds)], from, reached, y, place, role);
   });
-  const rest = row.parts.length === 0 ? '' : `other ${row.others}: ${formatNumber(restOf(row))}`;
-  return [...partItems([rest], reached, row.seconds, y, place), ...named];
+  const rest = row.parts.length === 0 ? '' : `other ${row.others}: ${formatNumber(restS)}`;
+  const from = reference === undefined ? reached : 0;
+  return [...partItems([rest], from, from + restS, y, place), ...named];
+}
+
+function nameLines(name: string, isWide: boolean): string[] {
+  return isWide ? wrapText(name, WIDE.left - PAD, 13, 600) : [name];
 }
 
 /** Name and detail, and what the bar shows: left and right of the bar, or above and below it. */
 function wordItems({ name, detail, seconds, share, words }: PartsRow, top: number, place: Place): Mark[] {
   const { theme, isWide } = place;
   const y = top + (isWide ? 21 : 16);
+  const names = nameLines(name, isWide);
   const below = { x: 0, y: top + NARROW.bar + BAR + 18 };
   const after = isWide ? { x: xOf(place, seconds) + ASIDE, y: top + WIDE.bar + BAR / 2 + 4.3 } : below;
   const note = textItem(share, after.x, after.y, theme.ink, { weight: 600 });
   const more = { text: `${share === '' ? '' : ' '}${words}`, fill: theme.ink2, weight: 400, from: 0 };
   return [
-    textItem(name, 0, y, theme.ink, { size: 13, weight: 600 }),
-    textItem(detail, 0, y + 17, theme.ink2),
-    { ...note, runs: share === '' ? [more] : [...note.runs, more] },
+    ...names.map((line, index) => textItem(line, 0, y + index * NAME, theme.ink, { size: 13, weight: 600 })),
+    textItem(detail, 0, y + names.length * NAME, theme.ink2),
+    // The halo separates the words from the dotted line.
+    { ...note, halo: { colour: theme.bg, width: 4 }, runs: share === '' ? [more] : [...note.runs, more] },
   ];
 }
 
@@ -87,6 +99,14 @@ function wordsRoom({ rows }: PartsSpec): number {
   return ASIDE + Math.ceil(Math.max(...rooms));
 }
 
+/** A dotted line at the reference, if there is one. */
+function referenceItems(bottom: number, place: Place): Mark[] {
+  const { reference } = place.spec;
+  if (reference === undefined) return [];
+  const x = xOf(place, reference);
+  return lineMarks([[x, 0, x, bottom]], place.theme.ink, 1, [2, 3]);
+}
+
 function draw(spec: PartsSpec, { theme, width, variant }: Frame): Drawing {
   const isWide = variant.name === 'wide';
   const { left, row: height, bar } = isWide ? WIDE : NARROW;
@@ -94,10 +114,10 @@ function draw(spec: PartsSpec, { theme, width, variant }: Frame): Drawing {
   const place = { spec, theme, variant, isWide, left, plot: width - left - right, margins: left + right };
   const { items, bottom } = stackBlocks(spec.rows, 0, (row, top) => ({
     items: [...wordItems(row, top, place), ...barItems(row, top + bar, place)],
-    bottom: top + height,
+    bottom: top + height + (nameLines(row.name, isWide).length - 1) * NAME,
   }));
-  return { items, width, height: bottom, left: 0, right: width };
+  return { items: [...referenceItems(bottom, place), ...items], width, height: bottom, left: 0, right: width };
 }
 
-/** Differences as bars from 0 in their parts, each part as wide as its seconds; on phones, text is above and below. */
+/** Seconds as bars from 0 in their parts, each part as wide as its seconds; on phones, text is above and below. */
 export const parts: Still<PartsSpec> = { variants: COLUMN_WIDTHS, draw };

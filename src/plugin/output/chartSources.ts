@@ -84,9 +84,9 @@ function usageSources({ id }: ChartSpec, { report }: ReportContent, { resourceUs
 }
 
 /** Sources of a chart of several candidates: the sets of its suite, or of all suites; null for other charts. */
-function multiCandidateSources({ id, kind }: ChartSpec, { suites }: ReportContent): ChartSources | null {
-  if (!['blocks', 'split', 'rows'].includes(kind)) return null;
-  const own = suites.filter(({ key }) => kind === 'blocks' || id.startsWith(`${key}-`));
+function multiCandidateSources({ id }: ChartSpec, { suites }: ReportContent): ChartSources | null {
+  const own = suites.filter(({ key }) => id === 'forest' || id.startsWith(`${key}-`));
+  if (own.length === 0) return null;
   const comparisons = own.flatMap((suite) => suite.comparisons);
   const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
   const counts = new Set(comparisons.map(({ matched }) => matched.length));
