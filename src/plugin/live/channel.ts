@@ -5,6 +5,7 @@ const [ERRORS_MESSAGE, OK_MESSAGE] = ['errors', 'ok'];
 
 /** The part of webpack's development server that is used here. */
 export interface DevServer {
+  compiler: { hooks: { done: { tap(name: string, listener: () => void): void } } };
   webSocketServer?: {
     clients: unknown[];
     implementation: { on(event: 'connection', listener: (client: unknown) => void): void };
@@ -36,6 +37,8 @@ export function createChannel(): Channel {
     connect(found) {
       server = found;
       server.webSocketServer?.implementation.on('connection', (page) => sendError([page]));
+      // After each compilation, the server sends that all is well, which removes the error.
+      server.compiler.hooks.done.tap('benchmark-reports', () => sendError(found.webSocketServer?.clients ?? []));
     },
     showError(message) {
       const pages = server?.webSocketServer?.clients ?? [];

@@ -43,51 +43,6 @@ test('its intervals over queries match the design, within the differences of gen
   }
 });
 
-test('without q72 its total-time ratio is 1.190, without q23b 1.046; a doubt that reruns alone could explain leaves no verdict', () => {
-  const { without, verdict, environment } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
-  expect(without.slice(0, 2).map(({ query, speedup }) => [query, Number(speedup.toFixed(3))])).toEqual([
-    ['q72', 1.19],
-    ['q23b', 1.046],
-  ]);
-  expect([verdict.case, verdict.word]).toEqual(['disputed', 'No verdict: conflicting sources']);
-  expect([environment.relation, environment.dispute]).toEqual([
-    'disputed',
-    'sources conflict on how many nodes Comet ran on: 12 or 4',
-  ]);
-});
-
-test('vanilla Spark vs. Comet 0.17.0: 1.511, 1.501, 1.444, 102 of 103 faster, faster, with a dagger for the nodes', () => {
-  const { total, geometricMean, median, faster, verdict } = pair('spark-3.5.8', 'comet-0.17.0');
-  expect([total, geometricMean, median].map(({ speedup }) => Number(speedup.toFixed(3)))).toEqual([
-    1.511, 1.501, 1.444,
-  ]);
-  expect([faster, verdict.case, verdict.word]).toEqual([102, 'faster', 'Comet is faster†']);
-  expect(verdict.sentence).toMatch(
-    /the node count would have to explain a factor of 1\.25 with equal executors and cores\.$/,
-  );
-});
-
-test('Comet 0.16.0 vs. 0.17.0: 1.021, 1.049, 1.044, 16 ranges that do not overlap are unconfirmed, and no verdict', () => {
-  const { total, geometricMean, median, clear, separated, matched, verdict } = pair('comet-0.16.0', 'comet-0.17.0');
-  expect([total, geometricMean, median].map(({ speedup }) => Number(speedup.toFixed(3)))).toEqual([
-    1.021, 1.049, 1.044,
-  ]);
-  expect(matched.filter(({ test: { p } }) => p !== null && p < 0.05)).toHaveLength(16);
-  expect([clear, separated]).toEqual([
-    { faster: 0, slower: 0, none: 87 },
-    { faster: 12, slower: 4 },
-  ]);
-  expect(verdict.word).toBe('No verdict: conflicting sources');
-});
-
-test('Gluten vs. vanilla Spark follows the same rule; node counts are known to differ from Comet 0.17.0', () => {
-  const native = pair('spark-3.5.8', 'gluten-velox-1.6.0-arm64');
-  expect([native.verdict.case, native.environment.sameness]).toEqual(['faster', 'stated']);
-  const comet = pair('comet-0.17.0', 'gluten-velox-1.6.0-arm64');
-  expect([comet.verdict.case, comet.environment.sameness]).toEqual(['disputed', 'contradicted']);
-  expect(comet.environment.note).toMatch(/^The environments differ: 4 nodes vs\. 12\./);
-});
-
 test('Comet 0.16.0 vs. Gluten 1.6.0 over iterations: the total excludes 1, the mean is below, and with reruns none is decided', () => {
   const { total, geometricMean, median } = pair('comet-0.16.0', 'gluten-velox-1.6.0-arm64');
   // Computed with a different program, with lognormal iterations for every query and without the factor 1.1:
@@ -126,16 +81,4 @@ test('nine of its ten queries with iterations have p = 0.0079; q27 has p = 0.15 
     '1.19',
   ]);
   expect(byChance.clear).toBeCloseTo((103 * 2) / 252, 9);
-});
-
-test('in the local Celeborn run with three iterations, twelve queries are unconfirmed, and the metrics are clear', () => {
-  const find = (engine: string) => data.resultSets.find((set) => set.id === `tpch-sf1-parquet-${engine}`);
-  const [a, b] = [find('spark-3.5.8'), find('celeborn-0.5.4')];
-  if (!a || !b) throw new Error('no local run');
-  const { clear, separated, matched, byChance, verdict } = compare(a, b, data.environments);
-  expect(separated).toEqual({ faster: 0, slower: 12 });
-  expect([clear.faster, clear.slower]).toEqual([0, 0]);
-  expect(matched.filter(({ test: { q } }) => q !== null && q <= 0.05)).toEqual([]);
-  expect(byChance.separated).toBeCloseTo(2.2, 9);
-  expect(verdict.case).toBe('behind');
 });

@@ -1,54 +1,23 @@
 import { memoize } from '../../../src/data/memoize';
 import { expect, test } from '../support/test';
 
-interface File {
-  path: string;
-  text: string;
-}
-
-/** A caching function that counts the words of files, and the paths for which it computed. */
-function counter() {
-  const counted: string[] = [];
-  const count = ({ path, text }: File) => {
-    counted.push(path);
-    return { words: text.split(' ').length };
-  };
-  return {
-    counted,
-    words: memoize(
-      count,
-      ({ path }) => path,
-      ({ text }) => [text],
-    ),
-  };
-}
-
-test('equal parts return the identical previous result, without recomputing it', () => {
-  const { counted, words } = counter();
-  const first = words({ path: 'a', text: 'one two' });
-  expect(words({ path: 'a', text: 'one two' })).toBe(first);
-  expect(first).toEqual({ words: 2 });
-  expect(counted).toEqual(['a']);
-});
-
-test('a different part is recomputed, and so is a part from before the last one', () => {
-  const { counted, words } = counter();
-  const results = ['one', 'one two', 'one'].map((text) => words({ path: 'a', text }).words);
-  expect(results).toEqual([1, 2, 1]);
-  expect(counted).toEqual(['a', 'a', 'a']);
-});
-
-test('every key has a separate result', () => {
-  const { counted, words } = counter();
-  for (const path of ['a', 'b', 'a', 'b']) words({ path, text: path });
-  expect(counted).toEqual(['a', 'b']);
-});
-
-test('more or fewer parts than before are different parts', () => {
-  const lengths = memoize(
-    (list: string[]) => list.length,
-    () => 'list',
-    (list) => list,
+test('a result is kept per key until one of its parts differs, or their number', () => {
+  const computed: string[] = [];
+  const joined = memoize(
+    ([key, ...parts]: string[]) => {
+      computed.push(`${key}: ${parts}`);
+      return { text: parts.join(' ') };
+    },
+    ([key = '']) => key,
+    ([, ...parts]) => parts,
   );
-  expect([lengths(['a']), lengths(['a', 'b']), lengths(['a']), lengths([])]).toEqual([1, 2, 1, 0]);
+  const first = joined(['a', 'x', 'y']);
+  expect(joined(['a', 'x', 'y'])).toBe(first);
+  joined(['b', 'x', 'y']);
+  expect(joined(['a', 'x', 'y'])).toBe(first);
+  expect(joined(['a', 'x', 'z'])).toEqual({ text: 'x z' });
+  expect(joined(['a', 'x', 'y'])).not.toBe(first);
+  joined(['a', 'x']);
+  joined(['a']);
+  expect(computed).toEqual(['a: x,y', 'b: x,y', 'a: x,z', 'a: x,y', 'a: x', 'a: ']);
 });

@@ -2,17 +2,23 @@ import { createChannel } from '../../../../src/plugin/live/channel';
 import { DATA_MESSAGE } from '../../../../src/plugin/live/latestData';
 import { expect, test } from '../../support/test';
 
-/** A development server with this many open pages, the messages that it sent, and a function that opens another page. */
+/** A development server with this many open pages, the messages that it sent, and functions that open another page and compile. */
 function serverWith(pages: number) {
   const said: unknown[] = [];
   const clients = Array.from({ length: pages }, () => ({}));
   let open = (_page: unknown) => {};
+  let compiled = () => {};
   const on = (_event: 'connection', listener: (page: unknown) => void) => {
     open = listener;
+  };
+  const tap = (_name: string, listener: () => void) => {
+    compiled = listener;
   };
   return {
     said,
     open: () => open({}),
+    compile: () => compiled(),
+    compiler: { hooks: { done: { tap } } },
     webSocketServer: { clients, implementation: { on } },
     sendMessage: (to: unknown[], type: string, data: unknown) => said.push([to.length, type, data]),
   };
@@ -47,17 +53,20 @@ test('without a server, and without an open page, nothing is sent', () => {
   expect(server.said).toEqual([]);
 });
 
-test('an error is sent to open pages and to pages opened later, until it is fixed', () => {
+test('an error is sent to open pages, after each compilation, and to pages opened later, until it is fixed', () => {
   const [channel, server] = [createChannel(), serverWith(2)];
   channel.connect(server);
   channel.showError(null);
   channel.showError('results.csv:3: q1 is wrong');
   server.open();
+  server.compile();
   channel.showError(null);
   server.open();
+  server.compile();
   expect(server.said).toEqual([
     [2, 'errors', ['results.csv:3: q1 is wrong']],
     [1, 'errors', ['results.csv:3: q1 is wrong']],
+    [2, 'errors', ['results.csv:3: q1 is wrong']],
     [2, 'ok', null],
   ]);
 });

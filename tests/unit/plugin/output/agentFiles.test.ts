@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { reportPath } from '../../../../src/benchmark/model/paths';
@@ -8,7 +9,7 @@ import type { PublishedEntry } from '../../../../src/components/agents/verdictEn
 import { fileEntries } from '../../../../src/data/dataIndex';
 import { plainText } from '../../../../src/figures/answers/spec';
 import { agentFiles, ownSiteFiles } from '../../../../src/plugin/output/agentFiles';
-import { FROZEN_DATA, frozenContent } from '../../support/frozenSite';
+import { FROZEN_DATA, FROZEN_SITE, frozenContent } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 const SITE = { title: 'Benchmarks', tagline: 'Measured speed', url: 'https://example.org/site/' };
@@ -40,7 +41,7 @@ test('a citation names the state of its artifacts: the first digits that sha256s
   const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
   const states = all.verdicts.map(({ artifacts, citation }) => {
     const paths = artifacts.map((address) => `/${address.slice(SITE.url.length)}`).sort();
-    const lines = paths.map((path) => `${sha256(readFileSync(`static${path}`))}  ${path}\n`);
+    const lines = paths.map((path) => `${sha256(readFileSync(join(FROZEN_SITE, `static${path}`)))}  ${path}\n`);
     const state = sha256(lines.join('')).slice(0, 12);
     expect(citation.text).toContain(`Data ${state}`);
     return state;
