@@ -9,7 +9,8 @@ import type { ChartSpec } from '../../figures';
 import { strip } from '../../figures/forest/spec';
 import { reportCharts } from '../../figures/reportFigures';
 import { disclaimer } from '../../figures/shared/captions';
-import { measuredCost } from '../cost/input';
+import { suiteOf } from '../../figures/shared/suite';
+import { measuredCost } from '../cost/measured';
 import { costFigures, costPage } from '../cost/page';
 import type { CostPage } from '../cost/types';
 import { type ComparisonData, comparisonData, comparisonFigures } from '../report/comparisonData';
@@ -48,7 +49,7 @@ export function comparePage(
 ): ComparePage {
   const { baseline, candidate } = comparison;
   const data = comparisonData(comparison, environments, null);
-  const cost = costPage(measuredCost(comparison, { environments, prices: [], problems: [] }));
+  const cost = costPage(measuredCost([suiteOf(comparison)], { environments, prices: [], problems: [] }));
   return {
     ...data,
     figures: { ...comparisonFigures(comparison, charts), ...costFigures(cost) },

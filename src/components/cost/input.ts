@@ -1,18 +1,12 @@
-import { samplesOf } from '../../benchmark/comparison/side';
 import { sumText } from '../../benchmark/cost/agree';
 import { sumProblems } from '../../benchmark/cost/checkPrices';
-import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import type { CostSide } from '../../benchmark/model/cost/side';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import type { Environment, Problem, Side } from '../../benchmark/model/resultSet';
-import { totalInterval } from '../../benchmark/statistics/repeatIntervals';
 import { capitalise } from '../../benchmark/text/names';
-import { formatQueries } from '../../benchmark/text/numbers';
 import { measuredText } from '../../benchmark/text/statistic';
-import { sources } from '../../figures/reportFigures';
-import { disclaimer, statement, suiteText } from '../../figures/shared/captions';
-import { sideTitle } from '../../figures/shared/titles';
+import { disclaimer, suiteText } from '../../figures/shared/captions';
 import type { Contradiction } from '../published/parts';
 import { nodesOf } from './nodes';
 import { withPrices } from './prices';
@@ -60,38 +54,6 @@ export function inputOf(
     contradictions: distinct.flatMap((environment) => contradictionsOf(environment, known)),
   };
   return withPrices(bare, known.prices);
-}
-
-function measuredSide(comparison: Comparison, side: Side, environment: Environment | undefined): CostSide {
-  const { id, configuration } = comparison[side];
-  const queries = comparison.matched.map(({ query }) => query);
-  return {
-    role: side,
-    name: comparison.names[side],
-    title: sideTitle(comparison, side),
-    timeS: side === 'baseline' ? comparison.baselineS : comparison.candidateS,
-    timeIntervalS: totalInterval(samplesOf(comparison[side], queries)),
-    ...nodesOf({ id, configuration, environment }),
-  };
-}
-
-/** Cost input of both sides of a comparison, over the queries that both ran. */
-export function measuredCost(comparison: Comparison, known: CostSources): CostInput {
-  const find = (side: Side) => known.environments.find(({ id }) => id === comparison[side].environment);
-  const [first, second] = [find('baseline'), find('candidate')];
-  const sides = [measuredSide(comparison, 'baseline', first), measuredSide(comparison, 'candidate', second)];
-  const own = {
-    queries: `the ${formatQueries(comparison.matched.length)} that both sides ran`,
-    statement: statement(comparison),
-    disclaimer: disclaimer(comparison.baseline),
-    sources: sources(comparison),
-  };
-  return inputOf(
-    sides,
-    own,
-    [first, second].filter((one) => one !== undefined),
-    known,
-  );
 }
 
 function publishedSide(published: PublishedComparison, side: Side, totalS: number, known: CostSources): CostSide {

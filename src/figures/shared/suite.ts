@@ -1,9 +1,10 @@
 import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/comparison/influence';
 import type { Comparison, Estimate, Verdict } from '../../benchmark/model/comparison';
-import type { ResultSet } from '../../benchmark/model/resultSet';
+import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { suiteName } from './captions';
+import { sideTitle } from './titles';
 
 /** Names of a side: with version, and as short as distinguishes it from the others. */
 export interface SideName {
@@ -25,6 +26,12 @@ export interface EngineSuite {
 export interface SuiteDecider extends QueryInfluence {
   candidate: SideName;
   index: number;
+}
+
+/** A comparison as a suite with one candidate. */
+export function suiteOf(comparison: Comparison): EngineSuite {
+  const side = (of: Side): SideName => ({ title: sideTitle(comparison, of), name: comparison.names[of] });
+  return { key: '', comparisons: [comparison], baseline: side('baseline'), candidates: [side('candidate')] };
 }
 
 /** First comparison of a suite, for values that all share. */

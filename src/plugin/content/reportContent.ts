@@ -4,8 +4,8 @@ import type { Price } from '../../benchmark/model/cost/price';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import { comparedSets, hasSeveral, pairOf, type Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Problem, ResultSet, Side } from '../../benchmark/model/resultSet';
-import { measuredCost, publishedCost } from '../../components/cost/input';
-import { multiCandidateCost } from '../../components/cost/multiCandidate';
+import { publishedCost } from '../../components/cost/input';
+import { canAddTimes, measuredCost } from '../../components/cost/measured';
 import { neededNodes } from '../../components/cost/needed';
 import { costCharts, costPage } from '../../components/cost/page';
 import type { CostPage } from '../../components/cost/types';
@@ -28,7 +28,7 @@ import { publishedInput, publishedWarnings } from '../../data/published/publishe
 import type { ChartSpec } from '../../figures';
 import { strip } from '../../figures/forest/spec';
 import { reportCharts } from '../../figures/reportFigures';
-import type { EngineSuite } from '../../figures/shared/suite';
+import { type EngineSuite, suiteOf } from '../../figures/shared/suite';
 import type { ReportNames } from '../mdx/pageNames';
 
 export interface ReportContent {
@@ -110,16 +110,15 @@ function multiCandidateContent({ report: { sides, vary }, suites: sets, environm
   return { suites, environments, texts: multiCandidateValues(suites, keys), ...multiCandidateParts(suites) };
 }
 
-/** Node-hours and cost: of the comparison, of several candidates, otherwise of the first published comparison. */
+/** Node-hours and cost: of the compared result sets, otherwise of the first published comparison. */
 function costOf(
   { environments, prices, environmentProblems, published: { comparisons } }: ReportSources,
-  measured: MeasuredInput | null,
   suites: readonly EngineSuite[],
 ): CostPage | null {
   const known = { environments, prices, problems: environmentProblems };
   const [first] = comparisons;
   const published = first ? publishedCost(first.published, known) : null;
-  const input = measured ? measuredCost(measured.comparison, known) : (multiCandidateCost(suites, known) ?? published);
+  const input = canAddTimes(suites) ? measuredCost(suites, known) : published;
   const all = conditionsOf(comparisons).map((entry) => entry.published);
   const others = input === published ? all.slice(1) : [];
   const conditions = others.flatMap((other) => {
@@ -138,7 +137,7 @@ export function reportContent(sources: ReportSources): ReportContent {
   const compared = measured
     ? [measured.comparison]
     : (multiCandidate?.suites.flatMap((suite) => suite.comparisons) ?? []);
-  const cost = costOf(sources, measured, multiCandidate?.suites ?? []);
+  const cost = costOf(sources, measured ? [suiteOf(measured.comparison)] : (multiCandidate?.suites ?? []));
   const { charts, parts } = publishedParts(report, published, warnings, cost?.needed?.text);
   const why = measured && whyContent(measured.comparison, measured.metrics, report);
   return {

@@ -7,7 +7,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { setLinks } from '../../figures/reportFigures';
-import { disclaimer, statement, suiteName } from '../../figures/shared/captions';
+import { disclaimer, statements, suiteName } from '../../figures/shared/captions';
 import { type EngineSuite, firstOf, type SideName } from '../../figures/shared/suite';
 import { type CostSources, inputOf } from './input';
 import { nodesOf } from './nodes';
@@ -63,44 +63,41 @@ function requestsOf(
   };
 }
 
-/** True if every side ran all suites in one environment, so that its times can be added. */
-function sharesNodes(suites: readonly EngineSuite[], sides: number): boolean {
-  return Array.from({ length: sides }, (_, at) => at).every((at) => {
+/** True if every side ran all suites in one environment, so that its times can be added; always true for one suite. */
+export function canAddTimes(suites: readonly EngineSuite[]): boolean {
+  const [first] = suites;
+  if (!first || suites.length === 1) return suites.length === 1;
+  return [first.baseline, ...first.candidates].every((_, at) => {
     const ids = suites.map((suite) => runAt(suite, at).set.environment);
     return ids[0] !== 'unknown' && new Set(ids).size === 1;
   });
 }
 
 /** "the 22 queries of TPC-H and the 99 queries of TPC-DS that all sides ran". */
-function queriesText(suites: readonly EngineSuite[]): string {
+function queriesText(suites: readonly EngineSuite[], sides: number): string {
   const [only, more] = suites;
   const count = (suite: EngineSuite) => formatQueries(firstOf(suite).matched.length);
-  if (only && !more) return `the ${count(only)} that all sides ran`;
-  return `${joinWords(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} that all sides ran`;
+  const ran = `that ${sides === 2 ? 'both' : 'all'} sides ran`;
+  if (only && !more) return `the ${count(only)} ${ran}`;
+  return `${joinWords(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} ${ran}`;
 }
 
-/**
- * Cost input of each side of a report on several candidates, over the queries that all sides ran in all suites; null if
- * a side ran its suites in several environments, or in an unknown one.
- */
-export function multiCandidateCost(suites: readonly EngineSuite[], known: CostSources): CostInput | null {
-  const [first] = suites;
-  if (!first) return null;
+/** Cost input of each side, over the queries that all sides ran in all suites; at least one, whose times can be added. */
+export function measuredCost(suites: readonly EngineSuite[], known: CostSources): CostInput {
+  const [first] = suites as [EngineSuite];
   const names = [first.baseline, ...first.candidates];
-  if (!sharesNodes(suites, names.length)) return null;
   const comparisons = suites.flatMap((suite) => suite.comparisons);
-  const used = new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline.environment, candidate.environment]));
   const sets = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
   const own = {
-    queries: queriesText(suites),
-    statement: [...new Set(comparisons.map(statement))].join(' '),
+    queries: queriesText(suites, names.length),
+    statement: statements(comparisons),
     disclaimer: disclaimer(firstOf(first).baseline),
     sources: setLinks(sets),
   };
   return inputOf(
     names.map((name, at) => sideOf(suites, name, at, known)),
     own,
-    known.environments.filter(({ id }) => used.has(id)),
+    sets.flatMap(({ environment: id }) => known.environments.find((environment) => environment.id === id) ?? []),
     known,
   );
 }
