@@ -2,24 +2,23 @@ import type { Comparison } from '../benchmark/model/comparison';
 import type { FigureText } from '../benchmark/model/figure';
 import { resultSetPath } from '../benchmark/model/paths';
 import type { ResultSet } from '../benchmark/model/resultSet';
-import { type ChartSpec, kindOf, OF_COMPARISON } from './';
+import { type ChartSpec, kindOf, REPORT_CHARTS } from './';
 import { differencesCaption, differencesTitle } from './dumbbell/spec';
 import { iterationsSpec } from './iterations/spec';
-import type { PlotSpec } from './plots';
 import { conflictsText, statement } from './shared/captions';
 import { figureText, panelOf } from './shared/figureText';
 
 /** Ids that a report.json may list under `charts`. */
-export const CHART_IDS: readonly string[] = [...OF_COMPARISON.keys()];
+export const CHART_IDS: readonly string[] = [...REPORT_CHARTS.keys()];
 
 /** Specs of the charts that the result sets have data for, in order; `findings` adds the iterations of each query, if known. Throws for an unknown id. */
 export function reportCharts(
   comparison: Comparison,
   ids: readonly string[],
   findings: readonly string[] = [],
-): PlotSpec[] {
+): ChartSpec[] {
   const charts = ids.map((id) => {
-    const maker = OF_COMPARISON.get(id);
+    const maker = REPORT_CHARTS.get(id);
     if (!maker) throw new Error(`unknown chart: ${id} (known: ${CHART_IDS.join(', ')})`);
     return maker(comparison);
   });

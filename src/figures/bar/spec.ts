@@ -49,7 +49,7 @@ const SCHEMES = {
   },
 };
 
-export function distributionSpec(comparison: Comparison, scheme: BucketScheme): BarSpec {
+function distributionSpec(comparison: Comparison, scheme: BucketScheme): BarSpec {
   const { id, range, title } = SCHEMES[scheme];
   const buckets = bucketCounts(comparison.matched, scheme);
   const counts = buckets.map(({ count }) => count);
@@ -70,7 +70,7 @@ export function distributionSpec(comparison: Comparison, scheme: BucketScheme): 
 const MAX_MEMORY = 20;
 
 /** Changes of memory by query, the largest saving first; null unless both sides report one measure. */
-export function memorySpec(comparison: Comparison): BarSpec | null {
+function memorySpec(comparison: Comparison): BarSpec | null {
   const memory = compareMemory(comparison);
   if (!memory) return null;
   const sorted = memory.queries
@@ -116,6 +116,11 @@ export const bar: Kind<BarSpec> = {
     axis.unit === 'queries'
       ? { count: sum(values.map((value) => value ?? 0)), of: 'queries' }
       : { count: countPresent(values), of: 'values' },
+  charts: {
+    distribution: (comparison) => distributionSpec(comparison, 'speedup'),
+    'time-change': (comparison) => distributionSpec(comparison, 'time-change'),
+    memory: memorySpec,
+  },
   around: (spec, comparison) => {
     const { id } = spec;
     const memory = id === 'memory' ? compareMemory(comparison) : null;

@@ -32,7 +32,7 @@ function title({ matched }: Comparison): string {
   return `${which} differ by ${by} ${formatShare(EDGES.outer - 1, 0)}`;
 }
 
-export function dotsSpec(comparison: Comparison): DotsSpec {
+function dotsSpec(comparison: Comparison): DotsSpec {
   const order = sortBySpeedup(comparison.matched);
   const labels = labelledQueries(order);
   return {
@@ -73,6 +73,7 @@ export const dots: Kind<DotsSpec> = {
     footnotes: [],
   }),
   embedColumns: ['query', 'speedup', 'verdict'],
+  charts: { dots: dotsSpec },
   around: (_, comparison) => ({
     caption: caption(comparison),
     table: queriesTable(comparison),

@@ -65,7 +65,7 @@ export function differencesCaption(comparison: Comparison): string {
   return caption('ten queries with the highest and ten with the lowest', comparison);
 }
 
-export function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
+function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): DumbbellSpec {
   const [faster, slower] = [topFaster(comparison.matched), topSlower(comparison.matched)];
   const rows = id === 'top-faster' ? faster : slower;
   return {
@@ -108,6 +108,10 @@ function heading({ id }: DumbbellSpec, { names }: Comparison): { heading: string
 export const dumbbell: Kind<DumbbellSpec> = {
   unit: unitOfAxis,
   count: ({ rows }) => ({ count: rows.length, of: 'queries' }),
+  charts: {
+    'top-faster': (comparison) => topSpec(comparison, 'top-faster'),
+    'top-slower': (comparison) => topSpec(comparison, 'top-slower'),
+  },
   around: (spec, comparison) => ({
     caption: caption(
       spec.id === 'top-faster' ? 'ten queries with the highest' : 'ten queries with the lowest',

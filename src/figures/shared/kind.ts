@@ -40,6 +40,8 @@ export interface Kind<Spec extends SpecBase> {
   csv?: (spec: Spec) => Table;
   /** Columns of the figure's table on an embed page; all if undefined. */
   embedColumns?: readonly string[];
+  /** Charts that a report may list, by ID in URLs and in `<BarChart chart="…">`. Null if the result sets lack their data. */
+  charts?: Record<string, (comparison: Comparison) => Spec | null>;
   /** Caption, table, and other text around a chart of a comparison. */
   around?: (spec: Spec, comparison: Comparison) => ChartTexts;
 }

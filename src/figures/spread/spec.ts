@@ -40,7 +40,7 @@ export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
   return new Set([...extremes, ...surprises].map(({ query }) => query));
 }
 
-export function spreadSpec(comparison: Comparison): SpreadSpec {
+function spreadSpec(comparison: Comparison): SpreadSpec {
   const order = sortBySpeedup(comparison.matched);
   const labels = labelledQueries(order);
   return {
@@ -93,6 +93,7 @@ export const spread: Kind<SpreadSpec> = {
   count: ({ points }) => ({ count: points.length, of: 'queries' }),
   csv,
   embedColumns: ['query', 'speedup', 'verdict'],
+  charts: { queries: spreadSpec },
   around: (_, comparison) => ({
     caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
     key: tallyEntries(comparison),

@@ -149,7 +149,7 @@ function steps(comparison: Comparison): Step[] {
   });
 }
 
-export function waterfallSpec(comparison: Comparison): WaterfallSpec {
+function waterfallSpec(comparison: Comparison): WaterfallSpec {
   const drawn = steps(comparison);
   const ends = drawn.map(({ toS }) => toS);
   const spread = spreadOf(comparison);
@@ -186,6 +186,11 @@ function table({ matched }: Comparison): Table {
 export const waterfall: Kind<WaterfallSpec> = {
   unit: unitOfAxis,
   count: (spec) => ({ count: sum(spec.steps.map(({ queries }) => queries)), of: 'queries' }),
+  charts: {
+    gap: waterfallSpec,
+    // Earlier id of the total time in parts: links and embeds with this id show this chart.
+    totals: (comparison) => ({ ...waterfallSpec(comparison), id: 'totals' }),
+  },
   around: ({ names, endS, spread }, comparison) => ({
     caption: `Seconds by which ${names.candidate} finishes ${spread && endS < 0 ? 'later' : 'sooner'}, by query${spread ? ', the largest first, added up. The last point' : '. The last bar'} is the difference of the total times, ${formatSeconds(spread ? Math.abs(endS) : endS)}.`,
     table: table(comparison),

@@ -5,8 +5,7 @@ import type { Box } from '../../../src/charts/text';
 import { overlaps, textRoom } from '../../../src/charts/text';
 import { light } from '../../../src/charts/theme';
 import { drawSpec, variantsOf } from '../../../src/figures/draw';
-import type { PlotSpec } from '../../../src/figures/plots';
-import { drawPlot, isPlot } from '../../../src/figures/plots';
+import { drawPlot, isPlot, type PlotSpec } from '../../../src/figures/plots';
 import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { frozenData } from '../support/frozenSite';
@@ -31,7 +30,7 @@ function specsOf([baseline, candidate]: [string, string]): PlotSpec[] {
     return found;
   };
   const comparison = compare(set(baseline), set(candidate), data.environments);
-  return reportCharts(comparison, CHART_IDS, ['q93', 'q27']);
+  return reportCharts(comparison, CHART_IDS, ['q93', 'q27']).filter(isPlot);
 }
 
 const published = data.reports

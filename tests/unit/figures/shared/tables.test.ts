@@ -114,7 +114,7 @@ test('every chart has a title without a period, and a report has a figure for ea
 });
 
 test('an unknown chart is reported with the known ones', () => {
-  expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: dots, /);
+  expect(() => reportCharts(comparison, ['top-querys'])).toThrow(/unknown chart: top-querys \(known: distribution, /);
 });
 
 test('an earlier id draws the figure that replaced it', () => {
