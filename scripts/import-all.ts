@@ -108,11 +108,11 @@ function writtenFiles(aside: string, folders: readonly string[]): string {
 }
 
 function proveFolders(data: string, aside: string, folders: readonly string[]): number {
-  const found = folders.flatMap((folder) => differences(join(data, folder), join(aside, folder)));
-  for (const line of found) printMessage(`${line}\n`);
-  const said = found.length === 0 ? 'identical' : countNoun(found.length, 'difference');
+  const changes = folders.flatMap((folder) => differences(join(data, folder), join(aside, folder)));
+  for (const line of changes) printMessage(`${line}\n`);
+  const said = changes.length === 0 ? 'identical' : countNoun(changes.length, 'difference');
   print(`${writtenFiles(aside, folders)} recomputed: ${said}\n`);
-  return found.length === 0 ? OK : PROBLEMS;
+  return changes.length === 0 ? OK : PROBLEMS;
 }
 
 function run(values: OptionValues): number {

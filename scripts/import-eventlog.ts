@@ -56,10 +56,10 @@ function contentLine({ all }: ReadLogs): string {
 }
 
 async function read(request: EventlogRequest): Promise<ReadLogs> {
-  const found = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
-  const { files } = found;
+  const opened = logFiles(request.paths, request.allowBroken ? 'warning' : 'error');
+  const { files } = opened;
   const progress = watchReading(sum(files.map(({ size }) => size)), process.stderr);
-  const logs = await readLogs(request, found, progress);
+  const logs = await readLogs(request, opened, progress);
   const time = progress.end();
   if (files.length > 0) printMessage(`${countNoun(files.length, 'file')}, ${time}; ${contentLine(logs)}\n`);
   return logs;

@@ -59,25 +59,23 @@ function optionsOfSet(values: OptionValues, entry: string): OptionValues | null 
 /** Options of each result set in --set. Throws UsageError with everything that is wrong or missing. */
 function optionsOfSets(values: OptionValues, positionals: string[]): OptionValues[] {
   const entries = texts(values, 'set');
-  const found = entries.map((entry) => {
+  const sets = entries.map((entry) => {
     const set = optionsOfSet(values, entry);
     return set && withIterations(set, positionals);
   });
   const shared = OF_ONE.filter((name) => text(values, name) !== undefined).map((name) => `--${name}`);
-  const missing = DESCRIBING.filter(
-    (name) => !OF_ONE.includes(name) && found.some((set) => !text(set ?? values, name)),
-  );
-  const ids = found.map((set) => text(set ?? {}, 'id'));
+  const missing = DESCRIBING.filter((name) => !OF_ONE.includes(name) && sets.some((set) => !text(set ?? values, name)));
+  const ids = sets.map((set) => text(set ?? {}, 'id'));
   const messages = [
     ...entries
-      .filter((_, at) => found[at] === null)
+      .filter((_, at) => sets[at] === null)
       .map((entry) => `--set must be "COLUMN: ENGINE VERSION", got ${JSON.stringify(entry)}`),
     ...(shared.length > 0 ? [`${shared.join(', ')}: --set states them for each engine`] : []),
     ...missing.map((name) => `--${name} is missing`),
     ...ids.filter((id, at) => id !== undefined && ids.indexOf(id) !== at).map((id) => `--set: two of them make ${id}`),
   ];
   if (messages.length > 0) throw new UsageError(messages);
-  return found.filter((set) => set !== null);
+  return sets.filter((set) => set !== null);
 }
 
 /** Later than any date, so that the imported set counts as the copy, not the existing one. */

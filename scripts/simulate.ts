@@ -36,10 +36,10 @@ Exit codes: 0 done, 1 problems in the input, 2 incorrect usage
 `;
 
 function integerOption(values: OptionValues, name: string, fallback: number, least: number): number {
-  const found = Number(text(values, name) ?? fallback);
-  if (!Number.isInteger(found) || found < least)
+  const value = Number(text(values, name) ?? fallback);
+  if (!Number.isInteger(value) || value < least)
     throw new UsageError([`--${name}: expected an integer ≥ ${least}, got ${text(values, name)}`]);
-  return found;
+  return value;
 }
 
 /** The tables on /methodology/, with their origin. */
@@ -68,11 +68,11 @@ function run(values: OptionValues): number {
   const model = noiseModel(suite, resultSets);
   if (model.queries.length === 0 || model.deviations.length === 0)
     throw new InputError(`${id} has no noise to draw from; expected a result set with ranges and iterations`);
-  const found = {
+  const simulated = {
     rows: simulate(model, options),
     reruns: simulateReruns(model, RERUN_EFFECT, options),
   };
-  const file = simulationFile(suite, resultSets, model, inputsHash(model), options, found);
+  const file = simulationFile(suite, resultSets, model, inputsHash(model), options, simulated);
   const json = `${JSON.stringify(file, null, 2)}\n`;
   const out = text(values, 'out');
   if (out) replaceFile(out, json);

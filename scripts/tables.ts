@@ -35,9 +35,9 @@ Exit codes: 0 done, 1 problems in the input, 2 incorrect usage
 
 function readFormat(values: OptionValues): TablesFormat {
   const wanted = text(values, 'format') ?? 'csv';
-  const found = TABLES_FORMATS.find((format) => format === wanted);
-  if (!found) throw new UsageError([`--format: ${unknownName('format', wanted, TABLES_FORMATS)}`]);
-  return found;
+  const format = TABLES_FORMATS.find((name) => name === wanted);
+  if (!format) throw new UsageError([`--format: ${unknownName('format', wanted, TABLES_FORMATS)}`]);
+  return format;
 }
 
 /** The reason why a report of published comparisons has no derived tables, and where its numbers are. */
@@ -76,11 +76,11 @@ function run(values: OptionValues, positionals: string[]): number {
   const format = readFormat(values);
   const [id, ...more] = positionals;
   if (!id || more.length > 0) throw new UsageError([`expected one REPORT, got ${positionals.length}`]);
-  const found = readReport(id, loadData(text(values, 'data') ?? DATA));
-  if (!found) return PROBLEMS;
+  const tables = readReport(id, loadData(text(values, 'data') ?? DATA));
+  if (!tables) return PROBLEMS;
   const out = text(values, 'out');
-  if (out === undefined) print(tablesText(found, format));
-  else writeFiles(out, tableFiles(found, format));
+  if (out === undefined) print(tablesText(tables, format));
+  else writeFiles(out, tableFiles(tables, format));
   return OK;
 }
 

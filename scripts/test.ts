@@ -138,8 +138,8 @@ async function announceSkips(wanted: Wanted): Promise<Map<Name, string>> {
 function standardsStep(name: string): Promise<StepResult> {
   const folder = 'tests/standards';
   return unittestStep(name, folder, () => {
-    const found = ensurePython();
-    return 'missing' in found ? found : ensureEnvironment(found.python, `${folder}/requirements.txt`);
+    const environment = ensurePython();
+    return 'missing' in environment ? environment : ensureEnvironment(environment.python, `${folder}/requirements.txt`);
   });
 }
 

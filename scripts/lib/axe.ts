@@ -33,8 +33,8 @@ export async function violations(page: Page, { rules, within }: AxeScope = {}): 
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   if (within) builder.include(within).disableRules(WHOLE_PAGES);
   if (rules) builder.withRules([...rules]);
-  const found = await builder.analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
+  const analysis = await builder.analyze();
+  return analysis.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html }) => `${id}: ${target.join(' ')}: ${html.slice(0, 200)}`),
   );
 }

@@ -30,8 +30,8 @@ export function findBrowser(): string | null {
 export function ensureBrowser(): string | null {
   const installers = [installPackage, installDownload];
   for (const install of installers) {
-    const found = findBrowser();
-    if (found) return found;
+    const browser = findBrowser();
+    if (browser) return browser;
     install();
   }
   return findBrowser();

@@ -8,7 +8,7 @@ import { verdictWord } from '../../src/benchmark/text/verdictWords';
  * query-sensitivity intervals, and their verdicts, which are omitted if the comparison's verdict is withheld.
  */
 export function figuresTable({ total, geometricMean, median, weighting, verdict }: Comparison): Table {
-  const found = verdict.case;
+  const verdictCase = verdict.case;
   const named = (name: string) => (weighting ? `Weighted ${name.toLowerCase()}` : name);
   const figures = [
     [named('Total-time ratio'), total],
@@ -36,7 +36,7 @@ export function figuresTable({ total, geometricMean, median, weighting, verdict 
       deciding.high,
       mix.low,
       mix.high,
-      verdictWord(found === 'disputed' ? null : own),
+      verdictWord(verdictCase === 'disputed' ? null : own),
     ]),
     footnotes: [],
   };

@@ -158,9 +158,9 @@ function ofMultiCandidate(request: ReportRequest, [baseline, ...candidates]: Res
 function ofPublished(request: ReportRequest, { published, ids }: Data): ReportFiles {
   const { id, published: names } = request;
   const comparisons = names.map((name, at): KeyedComparison => {
-    const found = published.find((one) => one.id === name);
-    if (!found) throw new InputError(unknownName('published comparison', name, ids.published));
-    return { key: at === 0 ? 'main' : `study-${at + 1}`, published: found };
+    const comparison = published.find((one) => one.id === name);
+    if (!comparison) throw new InputError(unknownName('published comparison', name, ids.published));
+    return { key: at === 0 ? 'main' : `study-${at + 1}`, published: comparison };
   });
   const shown = comparisons.map((comparison) => comparison.published);
   const title = request.title ?? shown.slice(0, 1).map(publishedTitle).join();

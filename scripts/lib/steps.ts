@@ -116,9 +116,9 @@ const oneLine = (text = '') =>
     .slice(0, MAX_MESSAGE);
 
 function failuresOf({ suites = [], specs }: Suite): string[] {
-  const own = specs.filter(({ ok }) => !ok);
+  const failed = specs.filter(({ ok }) => !ok);
   return [
-    ...own.map(({ file, line, title, tests }) => {
+    ...failed.map(({ file, line, title, tests }) => {
       const message = tests.flatMap(({ results }) => results).findLast(({ error }) => error)?.error?.message;
       return `${file}:${line} ${title}: ${oneLine(message)}`;
     }),

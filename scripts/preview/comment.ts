@@ -18,8 +18,8 @@ async function comment(): Promise<void> {
   const { number, address, built, summary } = readOptions('number', 'address', 'built', 'summary');
   const pullRequest = pullRequestNumber(number);
   const event = JSON.parse(readFileSync(variable('GITHUB_EVENT_PATH'), 'utf8')) as { workflow_run: Run };
-  const found = readSummary(summary);
-  const safe = found && { ...found, text: safeMarkdown(found.text, address) };
+  const summaryText = readSummary(summary);
+  const safe = summaryText && { ...summaryText, text: safeMarkdown(summaryText.text, address) };
   try {
     await writeComment(pullRequest, commentBody(address, event.workflow_run.head_sha, safe, built === 'yes'));
   } catch (error) {

@@ -57,10 +57,10 @@ function fileProblems(path: string, file: string, name: string, bytes: number): 
 /** Warnings for large files and leftovers in the data folder and in served folders of the project. */
 function servedFileProblems(dataFolder: string, projectRoot: string, served: readonly string[]): Problem[] {
   const folders = [dataFolder, ...served.map((name) => join(projectRoot, name))];
-  const found = folders.flatMap((folder) =>
+  const paths = folders.flatMap((folder) =>
     filesBelow(folder).map((name) => [shownPath(join(folder, name), projectRoot), join(folder, name), name] as const),
   );
-  const files = new Map(found.map((file) => [file[0], file]));
+  const files = new Map(paths.map((file) => [file[0], file]));
   return [...files.values()].flatMap(([path, file, name]) => fileProblems(path, file, name, statSync(file).size));
 }
 

@@ -29,12 +29,14 @@ function listedProblems(
   pages: readonly Page[],
   artifacts: readonly string[],
 ): Problem[] {
-  const own = pages.filter(({ path }) => ownReports(path, [{ id }, { id: '' }]).some((report) => report.id === id));
+  const reportPages = pages.filter(({ path }) =>
+    ownReports(path, [{ id }, { id: '' }]).some((report) => report.id === id),
+  );
   const { file: json } = parseJson(file);
   const lineOf = (index: number, key: keyof Claim) => json?.lineOf(['claims', index, key]) ?? null;
   return claims.flatMap((claim, index) => {
     const fault = evidenceFault(claim, known, artifacts);
-    const stands = own.some(({ text }) => containsText(text, claim.text));
+    const stands = reportPages.some(({ text }) => containsText(text, claim.text));
     const gone = `the claim “${claim.text}” is in no page of ${id} and in no post`;
     return [
       ...(stands ? [] : [problem(file.path, lineOf(index, 'text'), gone, CURE)]),

@@ -80,9 +80,9 @@ async function startProblem(name: EngineName): Promise<string | null> {
  */
 async function missing(name: EngineName): Promise<string | null> {
   if (!findEngine(name)) install(name);
-  const found = findEngine(name);
-  if (!found) return `neither ${PACKAGES[name].join(' with ')} of Debian nor Playwright's build could be installed`;
-  return found.by === 'playwright' ? startProblem(name) : null;
+  const installed = findEngine(name);
+  if (!installed) return `neither ${PACKAGES[name].join(' with ')} of Debian nor Playwright's build could be installed`;
+  return installed.by === 'playwright' ? startProblem(name) : null;
 }
 
 /** Engines that can be tested, installed if possible, and reasons for the others. */

@@ -40,7 +40,7 @@ function withoutMetrics({ files, ...folder }: ArtifactFolder): ArtifactFolder {
 
 /** Throws InputError if the set has metrics, or lists some that are missing. */
 function refuseMetrics({ files, path }: ArtifactFolder): void {
-  const there = METRICS_FILES.find((name) => files.has(name));
+  const metricsFile = METRICS_FILES.find((name) => files.has(name));
   const gone = listedMetrics(files.get('datapackage.json')?.text ?? '').filter((name) => !files.has(name));
   if (gone.length > 0) {
     const names = gone.join(', ');
@@ -48,7 +48,8 @@ function refuseMetrics({ files, path }: ArtifactFolder): void {
       `${path}: datapackage.json lists missing files: ${names}; nothing written. Restore them with --force`,
     );
   }
-  if (there) throw new InputError(`${path}/${there} already exists; nothing written. Replace it with --force`);
+  if (metricsFile)
+    throw new InputError(`${path}/${metricsFile} already exists; nothing written. Replace it with --force`);
 }
 
 /**
@@ -113,12 +114,12 @@ export function importEventLog(logs: ReadLogs, request: EventlogRequest, target:
   const { queries, problems } = queriesOfLogs(logs, request, target.resultSet.suite.name);
   const all = [...logs.problems, ...problems];
   const isRead = !hasErrors(all) && countedRuns(queries.runs).length > 0;
-  const found = isRead ? logMismatches(queries, logs.counted, target.resultSet) : [];
-  all.push(...mismatchProblems(found, request));
+  const mismatches = isRead ? logMismatches(queries, logs.counted, target.resultSet) : [];
+  all.push(...mismatchProblems(mismatches, request));
   const nothing = { queries, files: new Map<string, string>(), written: [] };
   if (hasErrors(all)) return { ...nothing, problems: sortProblems(all) };
   const metrics = metricsOf(queries, logs.counted.map(unreportedMeasures));
-  const made = filesWith(metrics, [...mismatchNotes(found), ...metricsNotes(logs.counted)], target.folder);
+  const made = filesWith(metrics, [...mismatchNotes(mismatches), ...metricsNotes(logs.counted)], target.folder);
   all.push(...verifyOutput(target.resultSet.id, target.folder, made.files, checkPackage));
   return { queries, ...(hasErrors(all) ? nothing : made), problems: sortProblems(all) };
 }

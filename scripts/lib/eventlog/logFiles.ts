@@ -64,8 +64,8 @@ function filesThere(path: string, level: Level): LogFiles {
  * that is not a log, and one at `level` for each missing part of a folder.
  */
 export function logFiles(paths: readonly string[], level: Level = 'error'): LogFiles {
-  const found = paths.map((path) => filesOf(path, level));
-  return { files: found.flatMap(({ files }) => files), problems: found.flatMap(({ problems }) => problems) };
+  const lists = paths.map((path) => filesOf(path, level));
+  return { files: lists.flatMap(({ files }) => files), problems: lists.flatMap(({ problems }) => problems) };
 }
 
 const GROWN_CURE = 'retry after the application has finished, or import the partial log with --allow-broken';

@@ -52,8 +52,8 @@ export function readSummaries(path: string): { summaries: LogSummary[]; problems
     return { summaries: [], problems: [problem(path, null, 'the folder holds no summary', cure)] };
   const read = folders.map((folder) => {
     const { files, problems } = summaryArtifacts(folder);
-    const found = readSummary(files, folder);
-    return { summary: found.summary, problems: [...problems, ...found.problems] };
+    const parsed = readSummary(files, folder);
+    return { summary: parsed.summary, problems: [...problems, ...parsed.problems] };
   });
   return {
     summaries: read.flatMap(({ summary }) => summary ?? []),

@@ -29,8 +29,8 @@ const slugCheck = (answer: string) => (SLUG.test(answer) ? undefined : `use ${SL
 /** The given file, or one from a prompt. Throws InputError if it cannot be read. */
 export async function askFile(given: string | undefined): Promise<Artifact> {
   const unreadable = (path: string) => {
-    const found = readForeign(path);
-    return isProblem(found) ? found.message : undefined;
+    const artifact = readForeign(path);
+    return isProblem(artifact) ? artifact.message : undefined;
   };
   try {
     const path = given ?? (await askText('File of results', { hint: 'results.csv', check: unreadable }));
@@ -45,8 +45,8 @@ export async function askFile(given: string | undefined): Promise<Artifact> {
 
 /** Formats of a file: one, or several from which the user must choose. Throws InputError if there is none. */
 function formatsOf(artifact: Artifact): ForeignFormat[] {
-  const found = recogniseFormats(artifact.text);
-  if (found.length > 1) return found;
+  const formats = recogniseFormats(artifact.text);
+  if (formats.length > 1) return formats;
   const format = formatOf(artifact);
   if (Array.isArray(format)) throw new InputError(format.map(problemLine));
   const open = openTable(artifact);

@@ -76,12 +76,14 @@ function verifyOutput({ out, id }: MeasuresRequest, files: Map<string, string>):
 }
 
 function readFiles({ files, format }: MeasuresRequest): { read: MeasuredFile[]; problems: Problem[] } {
-  const found = files.map((file) => {
+  const artifacts = files.map((file) => {
     const artifact = readForeign(file);
     return isProblem(artifact) ? artifact : (textProblem(artifact) ?? artifact);
   });
-  const read = found.filter((entry): entry is Artifact => !isProblem(entry)).map((artifact) => format.read(artifact));
-  return { read, problems: [...found.filter(isProblem), ...read.flatMap(({ problems }) => problems)] };
+  const read = artifacts
+    .filter((entry): entry is Artifact => !isProblem(entry))
+    .map((artifact) => format.read(artifact));
+  return { read, problems: [...artifacts.filter(isProblem), ...read.flatMap(({ problems }) => problems)] };
 }
 
 function paired({ files, cases }: MeasuresRequest, [first, second]: readonly MeasuredFile[]): PairedMeasures {
@@ -93,9 +95,9 @@ function paired({ files, cases }: MeasuresRequest, [first, second]: readonly Mea
 export function importMeasures(request: MeasuresRequest, today: string): MeasuresOutcome {
   const { read, problems } = readFiles(request);
   const pairs = hasErrors(problems) ? { rows: [], problems: [] } : paired(request, read);
-  const found = [...problems, ...pairs.problems];
+  const allProblems = [...problems, ...pairs.problems];
   const errors = (list: Problem[]) => list.filter(({ level }) => level === 'error');
-  if (hasErrors(found)) return { files: new Map(), rows: 0, problems: sortProblems(errors(found)) };
+  if (hasErrors(allProblems)) return { files: new Map(), rows: 0, problems: sortProblems(errors(allProblems)) };
   const files = new Map([
     ['datapackage.json', `${JSON.stringify(buildPackage(request, read, today), null, 2)}\n`],
     ['measures.csv', tableCsv(MEASURES, pairs.rows)],
@@ -104,6 +106,6 @@ export function importMeasures(request: MeasuresRequest, today: string): Measure
   return {
     files: back.length > 0 ? new Map() : files,
     rows: pairs.rows.length,
-    problems: sortProblems([...found, ...back]),
+    problems: sortProblems([...allProblems, ...back]),
   };
 }

@@ -10,8 +10,8 @@ import type { ImportRequest } from './request';
 import { readSettings } from './settings';
 
 function readSource(path: string): { artifact: Artifact | null; problems: Problem[] } {
-  const found = readForeign(path);
-  return isProblem(found) ? { artifact: null, problems: [found] } : { artifact: found, problems: [] };
+  const artifact = readForeign(path);
+  return isProblem(artifact) ? { artifact: null, problems: [artifact] } : { artifact, problems: [] };
 }
 
 function readResults(request: ImportRequest): ReadResults {

@@ -34,8 +34,8 @@ async function askConfiguration(sets: string[]): Promise<Values> {
     };
   if (choice !== FILE) return none;
   const check = (path: string) => {
-    const found = readArtifact(path, path);
-    return isProblem(found) ? found.message : undefined;
+    const artifact = readArtifact(path, path);
+    return isProblem(artifact) ? artifact.message : undefined;
   };
   return { ...none, configuration: await askText('The file', { hint: 'spark-conf.json', check }) };
 }

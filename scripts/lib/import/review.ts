@@ -55,13 +55,13 @@ export async function review<Read>(
   shown: (read: Read) => Reviewed,
 ): Promise<Read | null> {
   for (;;) {
-    const found = read(dialogue.values);
-    const { summary, paths, isFine } = shown(found);
+    const reviewed = read(dialogue.values);
+    const { summary, paths, isFine } = shown(reviewed);
     if (summary !== '') say.show('Summary', summary);
     if (isFine) say.show('What will be written', paths);
     say.show('Equivalent command', equivalentCommand(file, dialogue.values));
     const choice = await choose(dialogue, isFine);
-    if (choice === WRITE) return found;
+    if (choice === WRITE) return reviewed;
     if (choice === LEAVE) return null;
     await dialogue.askAgain(choice);
   }

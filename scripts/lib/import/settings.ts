@@ -123,16 +123,16 @@ export function readSettings(
   const like = request.like === undefined ? null : likeSettings(request.like, request.out);
   const environment = request.environment ?? like?.environment ?? 'unknown';
   if (request.environment !== undefined) environmentProblem(environment, request.out);
-  const found = Object.keys(ofFile).length > 0 ? ofFile : (like?.configuration ?? {});
+  const byDefault = Object.keys(ofFile).length > 0 ? ofFile : (like?.configuration ?? {});
   const read = request.configuration === undefined ? null : readConfiguration(request.configuration);
   const given = givenProperties(request);
-  const own = [...(read ? [read] : []), given];
+  const sources = [...(read ? [read] : []), given];
   return {
     environment,
-    configuration: merged(read?.configuration ?? found, given.configuration),
-    leftOut: own.flatMap(({ leftOut }) => leftOut),
-    changes: own.flatMap(({ changes }) => changes),
-    problems: own.flatMap(({ problems }) => problems),
+    configuration: merged(read?.configuration ?? byDefault, given.configuration),
+    leftOut: sources.flatMap(({ leftOut }) => leftOut),
+    changes: sources.flatMap(({ changes }) => changes),
+    problems: sources.flatMap(({ problems }) => problems),
   };
 }
 
@@ -149,8 +149,8 @@ function errorMessages(use: () => void): string[] {
 
 /** The problem of a file that an option names and that cannot be read; empty if it can. */
 function unreadable(path: string | undefined): Problem[] {
-  const found = path ? readForeign(path) : null;
-  return found && isProblem(found) ? [found] : [];
+  const artifact = path ? readForeign(path) : null;
+  return artifact && isProblem(artifact) ? [artifact] : [];
 }
 
 /** Missing values of --environment and --like, and the problems of named files as printed. */
@@ -160,8 +160,8 @@ export function settingFaults(request: ImportRequest): { missing: string[]; prob
     ...(environment === undefined ? [] : errorMessages(() => environmentProblem(environment, out))),
     ...(like === undefined ? [] : errorMessages(() => likeSettings(like, out))),
   ];
-  const found = configuration === undefined ? [] : readConfiguration(configuration).problems;
-  const problems = found.filter(({ level }) => level === 'error');
+  const configurationProblems = configuration === undefined ? [] : readConfiguration(configuration).problems;
+  const problems = configurationProblems.filter(({ level }) => level === 'error');
   const files = [...unreadable(request.file), ...unreadable(request.iterationsFile)];
   return {
     missing,

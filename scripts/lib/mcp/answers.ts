@@ -319,15 +319,15 @@ export function rerun({ content, site }: Source, { id, query: name }: Arguments)
 /** How to cite a verdict, or a result set. */
 export function cite(source: Source, { id }: Arguments): Answer {
   const { content, site } = source;
-  const found = content.data.resultSets.find((set) => set.id === id);
-  if (!found) {
+  const resultSet = content.data.resultSets.find((set) => set.id === id);
+  if (!resultSet) {
     const entry = publishedEntry(verdictOf(source, id), source.files, site);
     const { citation, licenses } = entry;
     return entryAnswer(entry, `${citation.text}\n\nLicense: ${licenses.join(', ')}\n\n${citation.bibtex}`);
   }
   return {
-    text: `License: ${found.licences.map(({ name }) => name).join(', ')}\n\n${resultSetBibtex(found, site.url)}`,
-    caveats: content.resultSetPage(found).caveats,
-    address: addressOf(site, resultSetPath(found.id)),
+    text: `License: ${resultSet.licences.map(({ name }) => name).join(', ')}\n\n${resultSetBibtex(resultSet, site.url)}`,
+    caveats: content.resultSetPage(resultSet).caveats,
+    address: addressOf(site, resultSetPath(resultSet.id)),
   };
 }

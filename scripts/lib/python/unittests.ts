@@ -22,10 +22,10 @@ export function unittestStep(
   prepare: (python: string) => Promise<NodeJS.ProcessEnv> = async () => ({}),
 ): Promise<StepResult> {
   return timed(name, async () => {
-    const found = ensure();
-    if ('missing' in found)
-      return { passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${found.missing}` };
-    const command = resolve(found.python);
+    const environment = ensure();
+    if ('missing' in environment)
+      return { passed: 0, failed: 0, skipped: 1, failures: [], note: `skipped: ${environment.missing}` };
+    const command = resolve(environment.python);
     const env = { PYTHONDONTWRITEBYTECODE: '1', ...(await prepare(command)) };
     const options = ['-W', 'ignore::ResourceWarning', '-m', 'unittest', 'discover', '--verbose'];
     const args = [...options, '--start-directory', folder];

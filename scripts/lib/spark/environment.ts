@@ -20,8 +20,8 @@ export function missingJava(): string | null {
 
 /** The Python of an environment with PySpark and pyarrow, or the reason why there is none. Requires Java 17. */
 export function ensureSpark(): Found {
-  const found = ensurePython();
-  if ('missing' in found) return found;
+  const environment = ensurePython();
+  if ('missing' in environment) return environment;
   const missing = missingJava();
-  return missing === null ? ensureEnvironment(found.python, REQUIREMENTS) : { missing };
+  return missing === null ? ensureEnvironment(environment.python, REQUIREMENTS) : { missing };
 }

@@ -34,9 +34,9 @@ function recordedProblems(file: EnvironmentFile): Problem[] {
   const fields = new Set(statements.map(({ field }) => field).filter((field) => !isProperty(field)));
   return [...fields].flatMap((field) => {
     const values = distinctValues(statements.filter((statement) => statement.field === field));
-    const own = recorded(file, field);
-    if (values.includes(own as string | number)) return [];
-    const message = `${field} is ${JSON.stringify(own)}, and its statements say ${values.map(String).join(', ')}`;
+    const recordedValue = recorded(file, field);
+    if (values.includes(recordedValue as string | number)) return [];
+    const message = `${field} is ${JSON.stringify(recordedValue)}, and its statements say ${values.map(String).join(', ')}`;
     return [problem(file.path, file.lineOf([field]), message, 'record one of the values that were stated')];
   });
 }

@@ -129,16 +129,16 @@ function queryNames({ suite, queries, labels }: PublishedComparison, folder: str
 /** A chart of the source must have a value for every label. */
 function chartLengths({ labels }: PublishedComparison, path: string): Problem[] {
   return [...new Set(labels.map(({ chart }) => chart))].flatMap((chart) => {
-    const own = labels.filter((row) => row.chart === chart);
+    const chartLabels = labels.filter((row) => row.chart === chart);
     const [names, values] = [
-      own.filter(({ label }) => label !== '').length,
-      own.filter(({ value }) => value !== null).length,
+      chartLabels.filter(({ label }) => label !== '').length,
+      chartLabels.filter(({ value }) => value !== null).length,
     ];
     if (names === values) return [];
     return [
       warning(
         path,
-        own[0]?.line ?? null,
+        chartLabels[0]?.line ?? null,
         `the chart ${quoteValue(chart)} has ${names} labels and ${values} values, so values are next to the wrong label`,
       ),
     ];

@@ -76,20 +76,20 @@ export function coverageFrom(
   operators: Artifact | undefined,
 ): { coverage: Coverage; problems: Problem[] } {
   const read = readTable(plans, COVERAGE_TABLES['coverage.csv']);
-  const told = readTable(fallbacks, COVERAGE_TABLES['fallbacks.csv']);
+  const reasons = readTable(fallbacks, COVERAGE_TABLES['fallbacks.csv']);
   const counted = readTable(operators, OPERATORS);
   const [path, toldPath, countedPath] = [plans?.path ?? '', fallbacks?.path ?? '', operators?.path ?? ''];
   const names = new Set(read.rows.map(planName));
   const sets = new Set(read.rows.map(({ release, scan }) => planName({ release, scan, query: '' })));
   const problems = [
     ...read.problems,
-    ...told.problems,
+    ...reasons.problems,
     ...counted.problems,
     ...read.rows.flatMap((row) => planProblems(row, head, path)),
     ...duplicateRows(path, read.rows, planName),
     ...(read.problems.length === 0 ? absentProblems(read.rows, head, path) : []),
-    ...duplicateRows(toldPath, told.rows, (row) => keyText(COVERAGE_TABLES['fallbacks.csv'], row)),
-    ...told.rows
+    ...duplicateRows(toldPath, reasons.rows, (row) => keyText(COVERAGE_TABLES['fallbacks.csv'], row)),
+    ...reasons.rows
       .filter((row) => !names.has(planName(row)))
       .map((row) => problem(toldPath, row.line, `coverage.csv has no plan ${planName(row)}`)),
     ...operatorProblems(counted.rows, sets, countedPath),
@@ -101,7 +101,7 @@ export function coverageFrom(
   const coverage = {
     ...head,
     rows,
-    fallbacks: told.rows.map(({ line: _, ...row }) => row),
+    fallbacks: reasons.rows.map(({ line: _, ...row }) => row),
     operators: counted.rows.map(({ line: _, ...row }) => row),
   };
   const [scan] = head.scans;

@@ -57,9 +57,9 @@ function propertyText({ set, environment, properties }: ComparedSide, key: strin
 function configurationSettings(sides: ComparedSides): Setting[] {
   const keys = new Set(sides.flatMap(({ set }) => Object.keys(set.configuration)));
   return [...keys].sort().map((key) => {
-    const found = setting('configuration', key, propertyText(sides[0], key), propertyText(sides[1], key));
+    const property = setting('configuration', key, propertyText(sides[0], key), propertyText(sides[1], key));
     return withConflict(
-      found,
+      property,
       sides.map(({ properties }) => properties.get(key)),
     );
   });
@@ -123,17 +123,17 @@ export function compareEnvironments(
   vary: readonly IntentionalDifference[] = [],
 ): EnvironmentComparison {
   const [{ set: baseline }, { set: candidate }] = sides;
-  const own = environmentSettings(sides);
+  const environmentOnly = environmentSettings(sides);
   const doubt = environmentDoubt(sides, vary);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
-  const found = environmentRelation(own, shared && doubt.sameness !== 'not reported');
-  const all = [...own, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)];
+  const found = environmentRelation(environmentOnly, shared && doubt.sameness !== 'not reported');
+  const all = [...environmentOnly, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)];
   return {
     relation: found,
     same: found === 'same',
     ...doubt,
     settings: all.sort((a, b) => sortKey(a) - sortKey(b)),
-    note: environmentNote(found, own, vary.includes('environment')),
+    note: environmentNote(found, environmentOnly, vary.includes('environment')),
   };
 }
 

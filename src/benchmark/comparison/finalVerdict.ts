@@ -17,8 +17,8 @@ function decidingFactor({ deciding: { low, high } }: Estimate): number {
 
 /** Weakens faster (slower) to ahead (behind). */
 function weakenedVerdict(verdict: ComparisonVerdict, { names }: VerdictInput): ComparisonVerdict {
-  const found = verdict.case === 'faster' ? 'ahead' : verdict.case === 'slower' ? 'behind' : null;
-  return found ? { ...verdict, case: found, word: verdictWord(found, names.candidate) } : verdict;
+  const softened = verdict.case === 'faster' ? 'ahead' : verdict.case === 'slower' ? 'behind' : null;
+  return softened ? { ...verdict, case: softened, word: verdictWord(softened, names.candidate) } : verdict;
 }
 
 function equalExecutors({ settings }: Pick<EnvironmentComparison, 'settings'>): boolean {

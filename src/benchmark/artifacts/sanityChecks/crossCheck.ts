@@ -40,13 +40,13 @@ function unitOutliers(set: ResultSet, times: ReadonlyMap<string, readonly number
   if (ratios.length === 0) return [];
   const scale = median(ratios.map(({ ratio }) => ratio));
   return ([1, -1] as const).flatMap((sign) => {
-    const found = ratios.filter(({ ratio }) => (ratio / scale) ** sign >= MIN_FACTOR);
-    if (found.length === 0 || found.length > MAX_SHARE * ratios.length) return [];
-    const factor = median(found.map(({ ratio }) => (ratio / scale) ** sign));
+    const extremes = ratios.filter(({ ratio }) => (ratio / scale) ** sign >= MIN_FACTOR);
+    if (extremes.length === 0 || extremes.length > MAX_SHARE * ratios.length) return [];
+    const factor = median(extremes.map(({ ratio }) => (ratio / scale) ** sign));
     const words = sign > 0 ? `${Math.round(factor)} times` : `1/${Math.round(factor)} of`;
     const unit = sign > 0 ? 'milliseconds?' : 'a wrong unit?';
-    const message = `${listNames(found.map(({ query }) => query))}: ${unit} Compared with the other queries, the time is ${words} the usual time in this suite and size`;
-    return [warning(path, found[0]?.line ?? null, message, 'look the unit up in the source')];
+    const message = `${listNames(extremes.map(({ query }) => query))}: ${unit} Compared with the other queries, the time is ${words} the usual time in this suite and size`;
+    return [warning(path, extremes[0]?.line ?? null, message, 'look the unit up in the source')];
   });
 }
 
@@ -66,11 +66,11 @@ function ratioTo(own: ReadonlyMap<string, number>, other: ResultSet): number | n
 
 /** 1 if a set takes far more time than every other one, −1 if far less, otherwise 0. Stops at a contradiction. */
 function unitMismatch(set: ResultSet, others: readonly ResultSet[]): -1 | 0 | 1 {
-  const own = new Map(timedRows(set).map(({ query, timeS }) => [query, timeS]));
+  const times = new Map(timedRows(set).map(({ query, timeS }) => [query, timeS]));
   let found: -1 | 0 | 1 = 0;
   for (const other of others) {
     if (other.id === set.id) continue;
-    const ratio = ratioTo(own, other);
+    const ratio = ratioTo(times, other);
     if (ratio === null) continue;
     const sign = ratio > UNIT_FACTOR ? 1 : ratio < 1 / UNIT_FACTOR ? -1 : 0;
     if (sign === 0 || (found !== 0 && found !== sign)) return 0;
