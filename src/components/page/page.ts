@@ -66,8 +66,8 @@ export interface TableBlock {
   sources?: Link[];
   /** Path of the rows as a CSV file. */
   csv?: string;
-  /** Site path of each text in a column of names. */
-  paths?: Record<string, string>;
+  /** Site path of each name in a column of names, or of all of them, with * for the name. */
+  paths?: Record<string, string> | string;
   /** The files that a problem report names. */
   artifacts?: Problem['artifacts'];
   /** True if rows have two lines in a narrow box. */
@@ -101,6 +101,8 @@ export interface SectionBlock {
 /** Blocks that open from their summary. */
 interface FoldBlock {
   kind: 'fold';
+  /** Anchor, unique on the page; absent for none. */
+  id?: string;
   summary: string;
   blocks: Block[];
 }
@@ -174,9 +176,8 @@ export function section(id: string, heading: string, ...blocks: Block[]): Sectio
   return { kind: 'section', id, heading, blocks };
 }
 
-/** A table that opens from the number of its rows. */
-export function foldedTable(rows: string, block: TableBlock): Block {
-  return { kind: 'fold', summary: `Table of ${rows}`, blocks: [block] };
+export function fold(summary: string, id: string, ...blocks: Block[]): FoldBlock {
+  return { kind: 'fold', id, summary, blocks };
 }
 
 /** Links below each other. */

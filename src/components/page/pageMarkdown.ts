@@ -71,6 +71,7 @@ function blockTexts(block: Block, level: number, around: Around): string[] {
     case 'section':
       return under(block.heading, below(block.blocks, level + 1));
     case 'fold':
+      return under(block.summary, below(block.blocks, level + 1));
     case 'columns':
       return below(block.blocks, level);
   }

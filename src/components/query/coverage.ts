@@ -4,7 +4,7 @@ import { column } from '../../benchmark/model/columns';
 import type { Coverage } from '../../benchmark/model/coverage';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { countNoun, formatNumber, formatShare } from '../../benchmark/text/numbers';
-import { foldedTable, type SectionBlock, section, text } from '../page/page';
+import { type Block, fold, text } from '../page/page';
 
 /** A coverage that an engine counted, with its different releases. */
 export interface QueriedCoverage {
@@ -13,7 +13,7 @@ export interface QueriedCoverage {
 }
 
 /** How much of the query each engine runs natively in its own test plans, by release, and why not all of it. */
-export function coverageSections(coverages: readonly QueriedCoverage[], suite: string, query: string): SectionBlock[] {
+export function coverageFolds(coverages: readonly QueriedCoverage[], suite: string, query: string): Block[] {
   return coverages.flatMap(({ coverage: { name, suite: own, countingChange }, releases }) => {
     const rows = releases.flatMap((release) => {
       const plan = release.plans.find((one) => one.query === query);
@@ -31,11 +31,11 @@ export function coverageSections(coverages: readonly QueriedCoverage[], suite: s
     const label = `Native share in ${name}’s test plans`;
     const sentence = `${name} ${newest.release} runs ${told} natively. The plans are over empty tables. They are not timed runs.`;
     return [
-      section(
+      fold(
+        `${label}: ${countNoun(rows.length, 'release')}`,
         'coverage',
-        label,
         text(sentence, { text: ' ' }, { text: 'All queries', path: '/coverage/' }),
-        foldedTable(countNoun(rows.length, 'release'), {
+        {
           kind: 'table',
           label,
           statement: `Reasons are the first sentences that the engine gives.${changed}`,
@@ -47,7 +47,7 @@ export function coverageSections(coverages: readonly QueriedCoverage[], suite: s
             [column('reasons', 'Not native, with the reason'), reasons],
           ]),
           isStacked: true,
-        }),
+        },
       ),
     ];
   });

@@ -9,7 +9,7 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
 import { countNoun, formatSeconds, rounded } from '../../benchmark/text/numbers';
-import { type Block, type SectionBlock, section } from '../page/page';
+import { type Block, fold, type SectionBlock, section } from '../page/page';
 import type { MeasuredPair } from './measuredPairs';
 
 /** A report and its pairs that have the query. */
@@ -97,11 +97,7 @@ export function effectsSection(
       rows.slice(0, SHOWN),
       'If a report has several engines, the row shows the engine whose ratio changes most.',
     ),
-    {
-      kind: 'fold',
-      summary: `${countNoun(others.length, 'report')} with smaller effects`,
-      blocks: [tableWith(others)],
-    },
+    fold(`${countNoun(others.length, 'report')} with smaller effects`, 'more-reports', tableWith(others)),
   );
 }
 

@@ -8,16 +8,16 @@ import { reportedVersion } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
 import { disclaimer } from '../../figures/shared/captions';
 import { timesSpec } from '../../figures/times/spec';
-import type { Link, Page, Part } from '../page/page';
+import { type Link, type Page, type Part, section } from '../page/page';
 import { queryWords } from '../search/searchDocuments';
 import { type MeasuredSize, queryAnswer } from './answer';
-import { coverageSections, type QueriedCoverage } from './coverage';
+import { coverageFolds, type QueriedCoverage } from './coverage';
 import { effectsSection } from './effects';
 import { eventLogSection } from './eventLogBlocks';
 import { measuredPairsOf } from './measuredPairs';
 import { placeSections } from './place';
-import { resultsSection } from './results';
-import { type QueriedHistory, roundsSection } from './rounds';
+import { resultsFold } from './results';
+import { type QueriedHistory, roundsFold } from './rounds';
 import { pairsOf, type QuerySuite, querySuites, type SuiteInput, setsWith } from './suites';
 import { panelNotes, timesDrawing } from './times';
 import { type ExplainedReport, logSection, missingLogs, whyOf, whySection } from './why';
@@ -155,9 +155,13 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPage 
       effectsSection(query, reports, environments),
       ...whyOf(reports, query).map(logSection),
       eventLogSection(sets, query, input.queryMetrics, environments),
-      roundsSection(input.histories, suite.id, query),
-      ...coverageSections(input.coverages, suite.id, query),
-      resultsSection(sets, query, path),
+      section(
+        'tables',
+        'Tables',
+        roundsFold(input.histories, suite.id, query),
+        ...coverageFolds(input.coverages, suite.id, query),
+        resultsFold(sets, query, path),
+      ),
     ],
     search: {
       kind: 'query',

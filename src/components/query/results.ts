@@ -9,7 +9,7 @@ import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
 import { disclaimer } from '../../figures/shared/captions';
 import type { Problem } from '../figure/ProblemLink/problem';
-import { foldedTable, type SectionBlock, section } from '../page/page';
+import { type Block, fold } from '../page/page';
 
 function iterationTimes({ iterationRows }: ResultSet, query: string): string | null {
   const own = iterationRows.filter((row) => row.query === query).sort((a, b) => a.iteration - b.iteration);
@@ -65,27 +65,20 @@ function stated(cell: Cell): Cell {
 export const MAX_RESULTS = 100;
 
 /** The newest results of the query, and all of them as a file. */
-export function resultsSection(sets: readonly ResultSet[], query: string, path: string): SectionBlock {
+export function resultsFold(sets: readonly ResultSet[], query: string, path: string): Block {
   const shown = newestSets(sets, MAX_RESULTS);
   const isPart = shown.length < sets.length;
-  const label = `Results of ${query}`;
-  const rows = isPart
-    ? `The table has the newest ${shown.length} of ${sets.length} results; the CSV has all. `
-    : `The table has all ${sets.length} results. `;
-  return section(
-    'results',
-    label,
-    foldedTable(countNoun(shown.length, 'result'), {
-      kind: 'table',
-      label,
-      table: resultsTable(shown, query),
-      statement: `${rows}${disclaimer(sets[0] as ResultSet)}.`,
-      csv: `${path}times.csv`,
-      paths: Object.fromEntries(shown.map(({ id }) => [id, resultSetPath(id)])),
-      ...resultArtifacts(shown, query),
-      isStacked: true,
-    }),
-  );
+  const rows = isPart ? `The table has the newest ${shown.length} of ${sets.length} results; the CSV has all. ` : '';
+  return fold(isPart ? `The newest ${shown.length} results` : `All ${countNoun(sets.length, 'result')}`, 'results', {
+    kind: 'table',
+    label: `Results of ${query}`,
+    table: resultsTable(shown, query),
+    statement: `${rows}${disclaimer(sets[0] as ResultSet)}.`,
+    csv: `${path}times.csv`,
+    paths: resultSetPath('*'),
+    ...resultArtifacts(shown, query),
+    isStacked: true,
+  });
 }
 
 /** The rows of these results of a query as sources of a problem. */

@@ -6,7 +6,7 @@ import type { EngineRecord } from '../../benchmark/model/round';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
 import { countNoun, rounded } from '../../benchmark/text/numbers';
-import { foldedTable, type SectionBlock, section } from '../page/page';
+import { type Block, fold } from '../page/page';
 
 export interface QueriedHistory {
   engine: EngineRecord;
@@ -25,7 +25,7 @@ function measuredPoints({ points }: HistoryLine, query: string) {
 }
 
 /** Speedups of a query over the rounds of every line of its suite with at least two. */
-export function roundsSection(histories: readonly QueriedHistory[], suite: string, query: string): SectionBlock {
+export function roundsFold(histories: readonly QueriedHistory[], suite: string, query: string): Block {
   const rows = histories.flatMap(({ engine, lines, pathOf }) =>
     lines
       .filter(({ points: [first] }) => first && suiteFamily(first.comparison.baseline.suite.name) === suite)
@@ -35,24 +35,20 @@ export function roundsSection(histories: readonly QueriedHistory[], suite: strin
       }),
   );
   const label = 'Speedup from release to release';
-  return section(
-    'rounds',
+  return fold(`${label}: ${countNoun(rows.length, 'release')}`, 'rounds', {
+    kind: 'table',
     label,
-    foldedTable(countNoun(rows.length, 'release'), {
-      kind: 'table',
-      label,
-      statement: 'Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds.',
-      paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
-      isStacked: true,
-      table: tableOf(rows, [
-        [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
-        [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
-        [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
-        [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
-        [column('line', 'Rounds', '', 'query'), 'name'],
-      ]),
-    }),
-  );
+    statement: 'Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds.',
+    paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
+    isStacked: true,
+    table: tableOf(rows, [
+      [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
+      [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
+      [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
+      [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
+      [column('line', 'Rounds', '', 'query'), 'name'],
+    ]),
+  });
 }
 
 /** "Comet 0.9.0, Jul 2025". */

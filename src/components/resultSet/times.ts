@@ -8,7 +8,7 @@ import { engineName } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { secondsAxis } from '../../figures/shared/axes';
 import { disclaimer } from '../../figures/shared/captions';
-import { type Block, foldedTable, section, text } from '../page/page';
+import { type Block, fold, section, text } from '../page/page';
 
 /** A time of a query as a bar, and, if vanilla Spark ran in the same round, its line; heights in % of the axis. */
 interface TimeBar {
@@ -105,13 +105,13 @@ export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Bl
   const path = resultSetPath(set.id);
   return [
     { kind: 'drawing', name: 'times', data: chart, instead: [section('', chart.title, text(chart.caption))] },
-    foldedTable(formatQueries(rows.length), {
+    fold(`Table of ${formatQueries(rows.length)}`, 'table', {
       kind: 'table',
       label: chart.title,
       table: tableOf(rows, [[QUERY_COLUMN, 'query'], time, ...(name === '' ? [] : [other])]),
       statement: `${disclaimer(set)}.`,
       csv: `${path}results.csv`,
-      paths: Object.fromEntries(rows.map(({ query }) => [query, queryPagePath(set, query)])),
+      paths: queryPagePath(set, '*'),
     }),
   ];
 }

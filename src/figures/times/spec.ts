@@ -91,7 +91,7 @@ interface TimedSize {
 }
 
 const CAPTION =
-  'Time in seconds; shorter is faster. Newest result of each engine. The dotted line is the end of the baseline’s bar. Each baseline has its own scale: do not compare seconds across them.';
+  'Seconds of the newest result of each engine; shorter is faster. Dotted line: the baseline. Each chart has its own scale.';
 
 /** Decimals of a query's seconds: one, or two if each time is below ten. */
 function decimalsOf(timesS: readonly number[]): number {

@@ -1,27 +1,30 @@
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
-import { type Block, type SectionBlock, searchEntry, type TableBlock } from '../../../src/components/page/page';
+import { type Block, searchEntry, type TableBlock } from '../../../src/components/page/page';
 import { type QueryInput, queryPages } from '../../../src/components/query/page';
 import type { SearchDocument } from '../../../src/components/search/searchDocuments';
 
-function sections(blocks: readonly Block[]): SectionBlock[] {
-  const all = blocks.flatMap((block) => (block.kind === 'columns' ? block.blocks : block));
-  return all.filter((block) => block.kind === 'section');
+type Titled = Extract<Block, { kind: 'section' | 'fold' }>;
+
+function titled(blocks: readonly Block[]): Titled[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'columns') return titled(block.blocks);
+    return block.kind === 'section' || block.kind === 'fold' ? [block, ...titled(block.blocks)] : [];
+  });
 }
 
-/** The section with an anchor; undefined for none. */
-export function sectionOf(blocks: readonly Block[], id: string): SectionBlock | undefined {
-  return sections(blocks).find((block) => block.id === id);
+/** The section or fold with an anchor; undefined for none. */
+export function sectionOf(blocks: readonly Block[], id: string): Titled | undefined {
+  return titled(blocks).find((block) => block.id === id);
 }
 
 /** The section with a heading; undefined for none. */
-export function sectionTitled(blocks: readonly Block[], heading: string): SectionBlock | undefined {
-  return sections(blocks).find((block) => block.heading === heading);
+export function sectionTitled(blocks: readonly Block[], heading: string): Titled | undefined {
+  return titled(blocks).find((block) => block.kind === 'section' && block.heading === heading);
 }
 
 /** The first table of a section. */
 export function tableIn(blocks: readonly Block[], id: string): TableBlock {
-  const all = sectionOf(blocks, id)?.blocks.flatMap((block) => (block.kind === 'fold' ? block.blocks : block));
-  const table = all?.find((block) => block.kind === 'table');
+  const table = sectionOf(blocks, id)?.blocks.find((block) => block.kind === 'table');
   if (!table) throw new Error(`no table in section ${id}`);
   return table;
 }

@@ -75,7 +75,7 @@ function BlockContent({ block, around }: { block: Block; around: Around }) {
       return <Section block={block} around={around} />;
     case 'fold':
       return (
-        <details className={fold.fold}>
+        <details id={block.id} className={`${fold.fold} ${styles.fold}`}>
           <summary>{block.summary}</summary>
           <Blocks blocks={block.blocks} {...around} />
         </details>
@@ -171,13 +171,14 @@ function List({ items }: Pick<ListBlock, 'items'>) {
 function FramedTable({ block }: { block: TableBlock }) {
   const { label, table, letters, statement, sources, csv, paths = {}, artifacts, isStacked } = block;
   const addressOf = useResolvePath();
+  const pathOf = (name: string) => (typeof paths === 'string' ? paths.replace('*', name) : paths[name]);
   return (
     <TableFrame label={label} statement={statement} sources={sources} csv={csv} problem={artifacts && { artifacts }}>
       <DataTable
         table={table}
         caption={label}
         letters={letters}
-        queryLink={(name) => addressOf(paths[name])}
+        queryLink={(name) => addressOf(pathOf(name))}
         stacked={isStacked}
       />
     </TableFrame>
