@@ -13,7 +13,7 @@ const HELP = `
 Usage: npm run mcp -- [--data DIR] [--url URL] [--title T]
 
 Answer questions of agents about the data, over standard input and output, in the Model Context Protocol. The tools are list,
-compare, query, explain_verdict, engine, rerun, and cite. Answers come from the same functions as the pages and contain their caveats
+compare, query, result_set, cost, explain_verdict, engine, rerun, and cite. Answers come from the same functions as the pages and contain their caveats
 and the URL of the page. What a page refuses to compare is refused in the same words.
 
   --data DIR   folder with result-sets/, environments/, and reports/; default: static/data

@@ -7,7 +7,7 @@ const QUERY = '/queries/tpcds-q93/';
 const timesOn = (page: Page) => page.getByRole('figure', { name: 'How long does q93 take?' });
 /** The figure with its open file menu. */
 async function openFiles(page: Page) {
-  await timesOn(page).locator('summary').click();
+  await timesOn(page).getByText('Save or embed').click();
   return timesOn(page);
 }
 const timeS = (id: string) => setOf(id).rows.find(({ query }) => query === 'q93')?.timeS ?? Number.NaN;
@@ -55,7 +55,6 @@ test('without JavaScript a query has its table and its CSV, and no useless butto
   await expect(times.getByRole('button')).toHaveCount(0);
   await expect(times.getByRole('link', { name: 'CSV', exact: true })).toBeVisible();
   await times.getByText('Table', { exact: true }).click();
-  // The header and the first twelve results; the CSV has all.
-  await expect(times.getByRole('row')).toHaveCount(13);
+  await expect(times.getByRole('row', { name: new RegExp(`^${GLUTEN} `) })).toBeVisible();
   await context.close();
 });

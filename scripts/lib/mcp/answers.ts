@@ -7,7 +7,7 @@ import {
   refusalText,
 } from '../../../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
-import { comparePath, resultSetPath } from '../../../src/benchmark/model/paths';
+import { comparePath, resultSetPath, tabPath } from '../../../src/benchmark/model/paths';
 import { comparedSets } from '../../../src/benchmark/model/report';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
@@ -24,6 +24,7 @@ import { resultSetBibtex } from '../../../src/components/resultSet/page';
 import { reproduce, rerunCommand } from '../../../src/components/resultSet/reproduce';
 import type { FileEntry } from '../../../src/data/dataIndex';
 import { plainText } from '../../../src/figures/answers/spec';
+import { tableMarkdown } from '../../../src/figures/shared/tables';
 import type { SiteContent } from '../../../src/plugin/content/siteContent';
 import { addressOf, type Site } from '../../../src/plugin/lib/site';
 import { allVerdicts, comparedVerdict, publishedEntry } from '../../../src/plugin/output/verdictFile';
@@ -329,5 +330,32 @@ export function cite(source: Source, { id }: Arguments): Answer {
     text: `License: ${resultSet.licences.map(({ name }) => name).join(', ')}\n\n${resultSetBibtex(resultSet, site.url)}`,
     caveats: content.resultSetPage(resultSet).caveats,
     address: addressOf(site, resultSetPath(resultSet.id)),
+  };
+}
+
+/** What the page of a result set shows. */
+export function resultSet({ content, site }: Source, { id }: Arguments): Answer {
+  const set = find('result set', id, content.data.resultSets, (one) => one.id);
+  const page = content.resultSetPage(set);
+  return {
+    text: pageMarkdown(page, { addressOf: (to) => addressOf(site, to), maxRows: MAX_ROWS.all }),
+    caveats: page.caveats,
+    address: addressOf(site, page.path),
+  };
+}
+
+/** Node-hours and cost of the sides of a report, as far as its sources give nodes and prices. */
+export function cost({ content, site }: Source, { id }: Arguments): Answer {
+  const { report, page, disclaimer } = find('report', id, content.reports, (one) => one.report.id);
+  const { cost: known } = page;
+  const address = `${addressOf(site, tabPath(report.id, 'cost'))}`;
+  if (!known) return { text: 'The report has no costs.', caveats: [`${disclaimer}.`], address };
+  const { title, lead, spend, month, rows } = known.view;
+  return {
+    text: [`**${title}.** ${lead}`, ...spend, ...month, rows.title, tableMarkdown(rows.table)]
+      .map((part) => part.trim())
+      .join('\n\n'),
+    caveats: [`${disclaimer}.`],
+    address,
   };
 }

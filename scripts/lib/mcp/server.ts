@@ -8,6 +8,7 @@ import {
   type Arguments,
   cite,
   compareSets,
+  cost,
   engine,
   explain,
   FILTERED,
@@ -16,6 +17,7 @@ import {
   QuestionError,
   query,
   rerun,
+  resultSet,
   type Source,
 } from './answers';
 
@@ -60,6 +62,19 @@ const TOOLS: Record<string, Tool> = {
     },
     required: ['query'],
     answer: query,
+  },
+  result_set: {
+    description:
+      'Show a result set: its answer, publisher, machine, settings, times, closest comparisons, checks, and the command that reruns it',
+    arguments: { id: 'ID of a result set' },
+    required: ['id'],
+    answer: resultSet,
+  },
+  cost: {
+    description: 'Show node-hours of a report, its cost if prices are known, and which numbers its sources leave out',
+    arguments: { id: 'ID of a report' },
+    required: ['id'],
+    answer: cost,
   },
   explain_verdict: {
     description:

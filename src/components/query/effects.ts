@@ -81,23 +81,25 @@ export function effectsSection(
   const paths = Object.fromEntries(
     reports.map(({ id, title, hasRows }) => [title, hasRows ? `${tabPath(id, 'queries')}#${query}` : reportPath(id)]),
   );
-  const tableWith = (shown: typeof rows, statement = ''): Block => ({
+  const tableWith = (shown: typeof rows, name: string, statement = ''): Block => ({
     kind: 'table',
-    label,
+    label: name,
     table: effectsTable(query, shown),
     statement,
     paths,
     isStacked: true,
   });
   const others = rows.slice(SHOWN);
+  const smaller = `${countNoun(others.length, 'report')} with smaller effects`;
   return section(
     'reports',
     label,
     tableWith(
       rows.slice(0, SHOWN),
+      label,
       'If a report has several engines, the row shows the engine whose ratio changes most.',
     ),
-    fold(`${countNoun(others.length, 'report')} with smaller effects`, 'more-reports', tableWith(others)),
+    fold(smaller, 'more-reports', tableWith(others, smaller)),
   );
 }
 

@@ -189,6 +189,18 @@ test('How do I cite the report and a result set? With title, URL, and license', 
   expect(text).toContain(set.licences[0]?.name);
 });
 
+test('What does a result set show, and what does a report cost? What their pages show', async () => {
+  const set = content.data.resultSets[0] as ResultSet;
+  const page = content.resultSetPage(set);
+  const text = await answer('result_set', { id: set.id });
+  expect(text).toContain(`# ${page.title}\n`);
+  expect(text).toContain(`Table of ${set.rows.length} queries`);
+  for (const caveat of page.caveats) expect(text).toContain(caveat);
+  const { view } = reportOf(REPORT)?.page.cost ?? {};
+  expect(await answer('cost', { id: REPORT })).toContain(`**${view?.title}.** ${view?.lead}`);
+  expect(await ask('cost', { id: 'nothing' })).toMatchObject({ isError: true });
+});
+
 test('a wrong question is an error that names what is allowed', async () => {
   expect(await ask('list', { kind: 'report' })).toMatchObject({
     isError: true,
@@ -213,7 +225,7 @@ test('the command serves a client over standard input and output', async () => {
   const command = ['--require', 'tsx/cjs', 'scripts/mcp.ts', '--url', URL];
   await client.connect(new StdioClientTransport({ command: process.execPath, args: command }));
   const { tools } = await client.listTools();
-  const names = ['list', 'compare', 'query', 'explain_verdict', 'engine', 'rerun', 'cite'];
+  const names = ['list', 'compare', 'query', 'result_set', 'cost', 'explain_verdict', 'engine', 'rerun', 'cite'];
   expect(tools.map(({ name }) => name)).toEqual(names);
   expect(client.getServerVersion()?.version).toBe(version);
   const schemas = tools.map(({ name, inputSchema }) => [name, inputSchema as Record<string, unknown>] as const);
