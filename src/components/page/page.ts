@@ -87,6 +87,8 @@ export interface DrawingBlock {
   name: string;
   data: object;
   instead: Block[];
+  /** True if it does not react to input. */
+  isStill?: boolean;
 }
 
 /** Blocks below a heading. Without content it is omitted. */
@@ -113,7 +115,21 @@ interface ColumnsBlock {
   blocks: SectionBlock[];
 }
 
+/** Title, breadcrumb, and facts of a page. */
+export interface HeaderBlock extends Pick<Page, 'trail' | 'beside' | 'facts'> {
+  kind: 'header';
+  heading: string;
+}
+
+/** Blocks that do not react to input. Browsers keep their HTML, so its pages contain neither data nor script for them. */
+interface StaticBlock {
+  kind: 'static';
+  blocks: Block[];
+}
+
 export type Block =
+  | HeaderBlock
+  | StaticBlock
   | TextBlock
   | ListBlock
   | TermsBlock
@@ -185,9 +201,53 @@ export function links(items: Item[]): ListBlock {
   return { kind: 'list', items };
 }
 
-/** A page as the JSON of its HTML: without what is for Markdown only. */
+function isLive(block: Block): boolean {
+  switch (block.kind) {
+    case 'figure':
+    case 'code':
+      return true;
+    case 'drawing':
+      return block.isStill !== true;
+    case 'section':
+    case 'fold':
+    case 'columns':
+      return block.blocks.some(isLive);
+    default:
+      return false;
+  }
+}
+
+/** Blocks with content; neighbors that do not react to input are one static block. */
+function staticRuns(blocks: readonly Block[]): Block[] {
+  const runs: Block[] = [];
+  for (const block of blocks.filter(hasContent)) {
+    const last = runs.at(-1);
+    if (isLive(block)) runs.push(block);
+    else if (last?.kind === 'static') last.blocks.push(block);
+    else runs.push({ kind: 'static', blocks: [block] });
+  }
+  return runs;
+}
+
+/** What HTML is made of. */
+export interface PageData extends Pick<Page, 'path' | 'title' | 'description' | 'jsonLd'> {
+  blocks: Block[];
+}
+
+/** The data of a page's HTML as JSON, without what is for Markdown only. */
 export function pageJson(page: Page): string {
-  return JSON.stringify(page, (key, value: unknown) => (key === 'instead' ? undefined : value));
+  const { path, title, heading = title, description, jsonLd, trail, beside, facts } = page;
+  const blocks = staticRuns([{ kind: 'header', heading, trail, beside, facts }, ...page.blocks]);
+  const data: PageData = { path, title, description, jsonLd, blocks };
+  return JSON.stringify(data, (key, value: unknown) => (key === 'instead' ? undefined : value));
+}
+
+/** The data of `pageJson` that a browser needs: without the content of static blocks. Other texts are unchanged. */
+export function browserJson(json: string): string {
+  if (!json.includes('"kind":"static"')) return json;
+  const emptied = (_: string, value: unknown) =>
+    (value as { kind?: string } | null)?.kind === 'static' ? { kind: 'static', blocks: [] } : value;
+  return JSON.stringify(JSON.parse(json), emptied);
 }
 
 /** A page as an entry of the search. */

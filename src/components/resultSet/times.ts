@@ -104,7 +104,13 @@ export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Bl
   const other: FilledColumn<TimedQuery> = [column('baseline_s', name, 's', 'number', 1), 'baselineS'];
   const path = resultSetPath(set.id);
   return [
-    { kind: 'drawing', name: 'times', data: chart, instead: [section('', chart.title, text(chart.caption))] },
+    {
+      kind: 'drawing',
+      name: 'times',
+      isStill: true,
+      data: chart,
+      instead: [section('', chart.title, text(chart.caption))],
+    },
     fold(`Table of ${formatQueries(rows.length)}`, 'table', {
       kind: 'table',
       label: chart.title,

@@ -2,3 +2,5 @@
 export function pageJson(_path: string): string {
   return '';
 }
+
+export { pageJson as sentJson };

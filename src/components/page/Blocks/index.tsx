@@ -13,16 +13,11 @@ import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import TermRows from '../../ui/TermRows';
 import VerdictMark from '../../ui/VerdictMark';
-import {
-  type Block,
-  hasContent,
-  type ListBlock,
-  type Part,
-  type SectionBlock,
-  type TableBlock,
-  type TextBlock,
-} from '../page';
+import { type Block, hasContent, type ListBlock, type SectionBlock, type TableBlock, type TextBlock } from '../page';
 import DrawnFigure from './DrawnFigure';
+import Header from './Header';
+import { Parts } from './Parts';
+import StaticContent from './StaticContent';
 import styles from './styles.module.css';
 
 /** Components that draw the drawings of a page, by name. */
@@ -44,12 +39,20 @@ interface Props extends Around {
 export default function Blocks({ blocks, ...around }: Props) {
   return blocks.filter(hasContent).map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page never move
-    <BlockContent key={at} block={block} around={around} />
+    <BlockContent key={at} at={at} block={block} around={around} />
   ));
 }
 
-function BlockContent({ block, around }: { block: Block; around: Around }) {
+function BlockContent({ at, block, around }: { at: number; block: Block; around: Around }) {
   switch (block.kind) {
+    case 'header':
+      return <Header {...block} />;
+    case 'static':
+      return (
+        <StaticContent at={at} isSent={block.blocks.length > 0}>
+          <Blocks blocks={block.blocks} {...around} />
+        </StaticContent>
+      );
     case 'text':
       return <Text block={block} />;
     case 'list':
@@ -97,19 +100,6 @@ function Section({ block: { id, heading, blocks }, around }: { block: SectionBlo
     </>
   );
   return id === '' ? content : <section aria-labelledby={id}>{content}</section>;
-}
-
-/** The parts of a text: bold, a link, or plain. */
-export function Parts({ parts }: { parts: readonly Part[] }) {
-  return parts.map(({ text, strong, path }) => {
-    if (path !== undefined)
-      return (
-        <SiteLink key={text} to={path} orNothing>
-          {text}
-        </SiteLink>
-      );
-    return strong ? <strong key={text}>{text}</strong> : text;
-  });
 }
 
 const ROLE_CLASSES = { answer: head.description, caption: words.remark };

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { pageJson } from '@page-data';
+import { pageJson, sentJson } from '@page-data';
 import { useDrawn } from '@static-charts';
 import Layout from '@theme/Layout';
 import NotFound from '@theme/NotFound';
@@ -100,7 +100,7 @@ export default function InlineDataPage<T>({ about, children }: Props<T>) {
         data-path={path}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every < escaped; no script that runs
-        dangerouslySetInnerHTML={{ __html: pageJson(path) }}
+        dangerouslySetInnerHTML={{ __html: sentJson(path) }}
       />
     </Layout>
   );
