@@ -61,7 +61,7 @@ function whatItDoes({ match, total, without, name }: Effect): string {
 }
 
 /** Number of reports in view; the others are folded. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** Reports by the effect of the query on their total-time ratio, the largest first; of several pairs the one with the largest. */
 export function effectsSection(

@@ -38,8 +38,8 @@ export interface TimePanel {
   /** "tpcds-4.0", the target of links to a query version; '' if an earlier panel has it. */
   anchor: string;
   scaleFactor: number;
-  /** True for the first panel of its size. */
-  isFirst: boolean;
+  /** True for the first panel of the two largest sizes; pages fold the others. */
+  isShown: boolean;
   /** "3 TB, vanilla Spark 3.5.8: Comet takes 80% of the time (clearly faster)". */
   title: string;
   /** Machine and iterations, and whether sources conflict: "r8gd.12xlarge, 5 iterations". */
@@ -160,11 +160,15 @@ function fewTicks({ ticks }: Axis): number[] {
 }
 
 /** A panel for each baseline of a data size; the first has the anchor of the size. */
-function timePanels({ scaleFactor, text, pairs }: TimedSize, environments: readonly Environment[]): TimePanel[] {
+function timePanels(
+  { scaleFactor, text, pairs }: TimedSize,
+  isLarge: boolean,
+  environments: readonly Environment[],
+): TimePanel[] {
   const rounds = [...groupBy(pairs, ({ baseline }) => baseline.id)];
   return rounds.map(([id, own], index) => ({
     id: index === 0 ? `sf${scaleFactor}` : id,
-    isFirst: index === 0,
+    isShown: index === 0 && isLarge,
     scaleFactor,
     ...roundPanel(own, text, environments),
   }));
@@ -186,6 +190,9 @@ function roundPanel(pairs: readonly TimedPair[], size: string, environments: rea
     bars: barsOf(pairs, axis, decimalsOf(times)),
   };
 }
+
+/** Number of sizes that pages show without a click. */
+const LARGE_SIZES = 2;
 
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
@@ -215,7 +222,7 @@ export function timesSpec(
     note: '',
     disclaimer: disclaimer(first),
     published: latestDate(sets),
-    panels: anchoredOnce(measured.flatMap((size) => timePanels(size, environments))),
+    panels: anchoredOnce(measured.flatMap((size, at) => timePanels(size, at < LARGE_SIZES, environments))),
   };
 }
 

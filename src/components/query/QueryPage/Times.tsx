@@ -40,12 +40,12 @@ export default function Times({ data: { figure, times, notes, path, problem } }:
   );
 }
 
-/** The first panel of each size; the others open from their number. */
+/** The first panels of the largest sizes; the others open from their number. */
 function Panels({ panels }: { panels: TimePanel[] }) {
-  const others = panels.filter(({ isFirst }) => !isFirst);
+  const others = panels.filter(({ isShown }) => !isShown);
   return (
     <>
-      <PanelGrid panels={panels.filter(({ isFirst }) => isFirst)} />
+      <PanelGrid panels={panels.filter(({ isShown }) => isShown)} />
       {others.length > 0 && (
         <details className={fold.fold}>
           <summary>{countNoun(others.length, 'other round')}</summary>

@@ -91,7 +91,7 @@ test('each baseline has its own panel, axis, and heading, and the answer names n
     { resultSets: ['m', 'g'], baselines: ['m'] },
   ] as unknown as QueryInput['rounds'];
   const page = pageOf(sets, 'q1', { rounds });
-  expect(timesIn(page)?.panels.map(({ id, title, isFirst }) => [id, title, isFirst])).toEqual([
+  expect(timesIn(page)?.panels.map(({ id, title, isShown }) => [id, title, isShown])).toEqual([
     ['sf3000', '3\u202FTB, vanilla Spark 3.5: Gluten takes 3.00× as long (clearly slower)', true],
     ['n', '3\u202FTB, vanilla Spark 3.5: Comet takes 50% of the time (clearly faster)', false],
   ]);
