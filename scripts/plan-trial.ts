@@ -3,7 +3,7 @@ import { hasErrors, problem } from '../src/benchmark/model/problem';
 import type { Problem, Side } from '../src/benchmark/model/resultSet';
 import { sum } from '../src/benchmark/model/statistics';
 import { unknownName } from '../src/benchmark/text/suggestName';
-import { engineSettings, type TrialEngine } from '../src/benchmark/trial/engineSettings';
+import { type EngineSettings, engineSettings } from '../src/benchmark/trial/engineSettings';
 import { chosenTable, planSentence, planSentences, type TrialCost } from '../src/benchmark/trial/planText';
 import { planTrial, type TrialLog } from '../src/benchmark/trial/planTrial';
 import { trialFiles } from '../src/benchmark/trial/trialFiles';
@@ -70,12 +70,12 @@ function costOf({ counted: [first] }: ReadLogs, { cost }: PlanRequest): TrialCos
 }
 
 /** The settings of both engines. Throws InputError with the reason of each that has none. */
-function enginesOf({ engines, source }: PlanRequest): Record<Side, TrialEngine> {
+function enginesOf({ engines, source }: PlanRequest): Record<Side, EngineSettings> {
   const { resultSets } = loadData(source.data);
   const [baseline, candidate] = [engines.baseline, engines.candidate].map((id) => engineSettings(id, resultSets));
   const reasons = [baseline, candidate].filter((found) => typeof found === 'string');
   if (reasons.length > 0) throw new InputError(reasons);
-  return { baseline, candidate } as Record<Side, TrialEngine>;
+  return { baseline, candidate } as Record<Side, EngineSettings>;
 }
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {

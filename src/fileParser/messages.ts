@@ -1,4 +1,5 @@
 import type { LoggedPlan } from '../benchmark/coverage/operators';
+import type { LoggedTrial } from '../benchmark/trial/planTrial';
 
 /** A file from a reader, with the path shown in messages. */
 export interface DroppedFile {
@@ -74,6 +75,8 @@ export interface QuestionMessage {
   executions: string[];
   /** The operators of each query or, without query names, of each execution; empty if the file is not a log. */
   plans: LoggedPlan[];
+  /** What the log shows for a trial; null if the file is not a log. */
+  trial: LoggedTrial | null;
   /** True if the answers only name the columns of the file, which is then parsed again. */
   isMapping: boolean;
 }

@@ -159,7 +159,8 @@ function describeFile(opened: OpenedFile, known: readonly string[]): QuestionMes
 
 /** An answer without questions, to be extended. */
 function emptyQuestions(what: string): QuestionMessage {
-  const empty = { found: [], answers: {}, asked: [], read: [], choices: {}, engines: [], executions: [], plans: [] };
+  const none = { found: [], answers: {}, asked: [], read: [], choices: {}, engines: [] };
+  const empty = { ...none, executions: [], plans: [], trial: null };
   return { kind: 'asking', what, ...empty, isMapping: false };
 }
 

@@ -10,12 +10,14 @@ import { engineOf } from '../importers/eventLog/engine';
 import { EventLog } from '../importers/eventLog/eventLog';
 import { loggedQueries, unclearMessage } from '../importers/eventLog/loggedQueries';
 import { metricsOf } from '../importers/eventLog/metricsOf';
+import { environmentOf } from '../importers/eventLog/newSet/environment';
 import { executionLines, orderProblems, splitNames } from '../importers/eventLog/queriesInOrder';
 import { queryRuns } from '../importers/eventLog/queryRuns';
 import { logParts } from '../importers/eventLog/reading/parts';
 import { type ReadProgress, readPieces } from '../importers/eventLog/reading/readPieces';
 import { coldRemark, failedRemark, noSqlMessage } from '../importers/eventLog/remarks';
 import type { LogSummary } from '../importers/eventLog/summary/logSummary';
+import { trialLog } from '../importers/eventLog/trialLog';
 import { environmentText, type LogSetRequest, setOfLogs } from '../resultSet/eventLog/logSet';
 import type { CheckPackage } from '../resultSet/folder';
 import { nameSuggestions } from '../resultSet/nameSuggestions';
@@ -124,11 +126,11 @@ function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequ
   const executions = reason === '' ? [] : executionLines(counted);
   const [first] = counted;
   const engine = first ? engineOf(first) : null;
-  const { engine: _, 'engine-version': __, ...named } = nameSuggestions(name, engines);
+  const { engine: _, 'engine-version': __, ...ofName } = nameSuggestions(name, engines);
   const answers = {
     'scale-factor': '',
     'table-format': 'parquet',
-    ...named,
+    ...ofName,
     suite,
     'query-version': 'unknown',
     engine: engine?.title ?? '',
@@ -147,7 +149,14 @@ function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequ
     ...coldRemark(logged),
     ...(reason === '' ? [] : [`${reason}. ${NAMING}`]),
   ];
-  return { answers, executions, plans: plansOf(counted, suite, runs > 0), found };
+  const named = runs > 0 ? logged : null;
+  const trial = { log: trialLog(counted, named), nodes: nodesOf(first), suite: named ? suite : null };
+  return { answers, executions, plans: plansOf(counted, suite, runs > 0), trial, found };
+}
+
+function nodesOf(log: LogSummary | undefined): number | null {
+  const { nodes = 'unknown' } = log ? environmentOf(log.application) : {};
+  return nodes === 'unknown' ? null : nodes;
 }
 
 const UNNAMED = 'No description of an execution names a query';
@@ -209,7 +218,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: S
     tell({ kind: 'refused', what: 'Spark event log', why: [none], isBroken: false });
     return null;
   }
-  const { answers, executions, plans, found } = suggestAnswers(read, request);
+  const { answers, executions, plans, trial, found } = suggestAnswers(read, request);
   tell({
     kind: 'asking',
     what: `Spark event log${spark ? ` from Spark ${spark}` : ''}`,
@@ -227,6 +236,7 @@ export async function readLog(request: ReadRequest, check: CheckPackage, tell: S
     engines: [],
     executions,
     plans,
+    trial,
     isMapping: false,
   });
   return maker(read, request.name, executions.length > 0, check);

@@ -327,6 +327,29 @@ test('an event log shows which kinds of its operators each release runs natively
   expect(await violations(page)).toEqual([]);
 });
 
+test('an event log gives the plan of a trial and the files that run it', async ({ page }) => {
+  await visit(page, '/compare/');
+  await own(page).locator('input[type=file]').last().setInputFiles('tests/fixtures/eventLogs/spark-4.0.1');
+  await own(page)
+    .getByText(/^Plan a trial on your queries/)
+    .click();
+  const sentence = own(page).getByText(/^3 of your 3 queries are 100% of the time; 6 applications of each engine/);
+  await expect(sentence).toContainText('on 1 node;');
+  await own(page).getByLabel('Difference to see (%)').fill('30');
+  await expect(own(page).getByText(/of the time; 3 applications of each engine/)).toBeVisible();
+  await own(page).getByLabel('Engine to try').selectOption({ label: 'Gluten + Velox 1.4.0' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own(page).getByRole('button', { name: 'Zip' }).click(),
+  ]);
+  const files = unzipped(await download.path());
+  expect(files.get('run.sh')).toContain('export TRIAL_ITERATIONS=2');
+  expect(files.get('candidate.properties')).toContain('spark.plugins org.apache.gluten.GlutenPlugin');
+  await own(page).getByLabel('Share of time (%)').fill('120');
+  await expect(own(page).getByRole('alert')).toHaveText('Share of time must be a number above 0 and at most 100.');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('a folder of a result set is opened as it is', async ({ page }) => {
   await visit(page, '/compare/');
   await own(page).locator('input[type=file]').last().setInputFiles(`static/data/result-sets/${SPARK}`);

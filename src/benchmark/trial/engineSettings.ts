@@ -4,7 +4,8 @@ import type { ResultSet } from '../model/resultSet';
 import { engineTitle, joinWords } from '../text/names';
 
 /** An engine of a trial with the settings of a published run. */
-export interface TrialEngine {
+export interface EngineSettings {
+  id: string;
   /** "Comet 0.11.0". */
   title: string;
   settings: Readonly<Record<string, string>>;
@@ -39,7 +40,7 @@ function neededRoles(engine: string): Role[] {
  * The engine with the settings of the result set that reports the most kinds of them, the latest of several. A text with
  * the reason if no result set of the engine reports enough.
  */
-export function engineSettings(engine: string, sets: readonly ResultSet[]): TrialEngine | string {
+export function engineSettings(engine: string, sets: readonly ResultSet[]): EngineSettings | string {
   const own = sets.filter((set) => set.engine.id === engine);
   const [best] = [...own].sort(
     (a, b) => rolesOf(b).length - rolesOf(a).length || (a.created < b.created ? 1 : -1) || (a.id < b.id ? -1 : 1),
@@ -52,8 +53,15 @@ export function engineSettings(engine: string, sets: readonly ResultSet[]): Tria
     ([name, value]) => OF_ENGINE.test(name) && value !== '' && !value.includes('*'),
   );
   return {
+    id: engine,
     title: engineTitle(best.engine),
     settings: Object.fromEntries(settings),
     source: { id: best.id, page: resultSetPath(best.id) },
   };
+}
+
+/** Every engine whose settings a result set documents, vanilla Spark first. */
+export function documentedEngines(sets: readonly ResultSet[]): EngineSettings[] {
+  const ids = new Set([NATIVE_SPARK, ...sets.map(({ engine }) => engine.id).sort()]);
+  return [...ids].map((id) => engineSettings(id, sets)).filter((found) => typeof found !== 'string');
 }

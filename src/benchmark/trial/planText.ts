@@ -5,8 +5,8 @@ import { sum } from '../model/statistics';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { joinWords } from '../text/names';
-import { countNoun, formatNumber, formatQueries, formatShare } from '../text/numbers';
-import { type LoggedQuery, medianS, type TrialPlan, totalS } from './planTrial';
+import { countNoun, countWord, formatNumber, formatQueries, formatShare } from '../text/numbers';
+import { type LoggedQuery, MIN_CHOSEN, medianS, type TrialPlan, totalS } from './planTrial';
 
 /** The reader's cluster; null if unknown. */
 export interface TrialCost {
@@ -68,14 +68,23 @@ function costSentence({ design }: TrialPlan, { nodes, pricePerHour }: TrialCost)
   if (nodes === null) return 'The log does not show the number of nodes, so that node-hours are unknown.';
   const hours = nodeHours(nodes, design.durationS);
   const money = pricePerHour === null ? '' : `, ${formatNumber(hours * pricePerHour, 2)} ${CURRENCY}`;
-  return `That is ${formatNumber(hours, 1)} node-hours${money}, if both engines are as fast as the log.`;
+  return `That is ${formatNumber(hours, hours < 1 ? 3 : 1)} node-hours${money}, if both engines are as fast as the log.`;
+}
+
+function fewSentence({ chosen }: TrialPlan): string {
+  if (chosen.length >= MIN_CHOSEN) return '';
+  return `A comparison of fewer than ${countWord(MIN_CHOSEN)} queries has no verdict.`;
 }
 
 /** The sentences below `planSentence`: power, spread, cost, and what is left out. */
 export function planSentences(plan: TrialPlan, ratio: number, cost: TrialCost): string[] {
-  return [powerSentence(plan, ratio), spreadSentence(plan), costSentence(plan, cost), writeSentence(plan)].filter(
-    (text) => text !== '',
-  );
+  return [
+    powerSentence(plan, ratio),
+    fewSentence(plan),
+    spreadSentence(plan),
+    costSentence(plan, cost),
+    writeSentence(plan),
+  ].filter((text) => text !== '');
 }
 
 /** The chosen queries, the longest first. */

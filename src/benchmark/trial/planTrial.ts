@@ -23,6 +23,15 @@ export interface TrialLog {
   startS: number | null;
 }
 
+/** What a log that was opened shows for a trial. */
+export interface LoggedTrial {
+  log: TrialLog;
+  /** Null if the log does not show it. */
+  nodes: number | null;
+  /** The suite that names the queries; null if none does. */
+  suite: string | null;
+}
+
 export interface TrialRequest {
   /** Share of the time of the queries that may be repeated, 0–1, which the chosen ones cover. */
   share: number;
@@ -72,7 +81,7 @@ export interface TrialPlan {
 }
 
 /** Fewer queries have no verdict. */
-const MIN_CHOSEN = 5;
+export const MIN_CHOSEN = 5;
 /** Fewer applications of a log show too little about how much they differ. */
 const MIN_OWN_APPLICATIONS = 3;
 /** One iteration would not show how much of the uncertainty is between iterations. */

@@ -1,7 +1,7 @@
 import { isTpc } from '../model/queries';
 import type { Side } from '../model/resultSet';
 import { toCsv } from '../text/toCsv';
-import type { TrialEngine } from './engineSettings';
+import type { EngineSettings } from './engineSettings';
 import { plannedQueriesCsv } from './plannedQueries';
 import type { TrialLog, TrialPlan } from './planTrial';
 
@@ -9,7 +9,7 @@ import type { TrialLog, TrialPlan } from './planTrial';
 interface Trial {
   plan: TrialPlan;
   log: TrialLog;
-  engines: Record<Side, TrialEngine>;
+  engines: Record<Side, EngineSettings>;
   /** The suite that names the queries; null if the trial gets its own. */
   suite: string | null;
   /** The plan in sentences. */
@@ -32,7 +32,7 @@ function namesOf({ plan }: Trial): string {
 }
 
 /** A file of spark-submit: settings that fit the cluster of the source, and not yet the reader's. */
-function properties({ title, settings, source }: TrialEngine): string {
+function properties({ title, settings, source }: EngineSettings): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
   return `# ${title}, as ${source.id} ran it: ${source.page}
 # Adapt cores, memory, and off-heap memory to your nodes, with the same total memory for both engines.

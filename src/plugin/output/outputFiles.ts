@@ -3,6 +3,7 @@ import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { operatorCoverages } from '../../benchmark/coverage/operators';
 import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
+import { documentedEngines } from '../../benchmark/trial/engineSettings';
 import { pickerOrder } from '../../components/compare/pickerOptions';
 import { indexEntry, indexFiles } from '../../components/compare/setIndex';
 import { plansPath } from '../../components/eventLogAnalysis/content';
@@ -155,6 +156,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     ...compareIndexFiles(content),
     ...renamedSchemas().map(([name, text]) => ({ path: `schemas/${name}`, text })),
+    { path: 'data/trial-engines.json', text: `${JSON.stringify(documentedEngines(content.data.resultSets))}\n` },
     { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
 }

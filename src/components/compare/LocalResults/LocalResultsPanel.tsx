@@ -8,8 +8,9 @@ import type { Job } from './jobs';
 import Questions from './Questions';
 import useJobs from './useJobs';
 
-/** Loaded with the first log. */
+/** Both are loaded with the first log. */
 const NativeOperators = lazy(() => import('./NativeOperators'));
+const TrialPlanner = lazy(() => import('./TrialPlanner'));
 
 interface Props {
   base: string;
@@ -61,6 +62,11 @@ export default function LocalResultsPanel({ base, given, engines, sets, onMade, 
         {jobs.map((job) =>
           'asking' in job && job.asking && job.asking.plans.length > 0 ? (
             <NativeOperators key={job.key} base={base} name={job.name} plans={job.asking.plans} />
+          ) : null,
+        )}
+        {jobs.map((job) =>
+          'asking' in job && job.asking?.trial ? (
+            <TrialPlanner key={job.key} base={base} name={job.name} trial={job.asking.trial} />
           ) : null,
         )}
       </Suspense>
