@@ -17,6 +17,7 @@ import { pairs } from './pairs/spec';
 import { parts } from './parts/spec';
 import { phases } from './phases/spec';
 import { rows } from './rows/spec';
+import { scatter } from './scatter/spec';
 import type { Kind } from './shared/kind';
 import { spread } from './spread/spec';
 import { stages } from './stages/spec';
@@ -45,6 +46,7 @@ export const FIGURES = {
   parts,
   phases,
   rows,
+  scatter,
   spread,
   stages,
   times,

@@ -10,6 +10,7 @@ import type { ChartSpec, FigureName, SpecOf } from './index';
 import { iterations } from './iterations/draw';
 import { line } from './line/draw';
 import { rows } from './rows/draw';
+import { scatter } from './scatter/draw';
 import { spread } from './spread/draw';
 import { waterfall } from './waterfall/draw';
 
@@ -23,6 +24,7 @@ export const PLOTS = {
   iterations,
   line,
   rows,
+  scatter,
   spread,
   waterfall,
 } satisfies { [Name in FigureName]?: Plot<SpecOf<Name>> };

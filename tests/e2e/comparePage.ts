@@ -47,7 +47,7 @@ export const PARTS = [
 /** Opens the section of a pill. */
 export async function openPill(
   page: Page,
-  name: 'Queries' | 'Weights' | 'Open your own results' | (typeof PARTS)[number],
+  name: 'Queries' | 'Weights of queries' | 'Open your own results' | (typeof PARTS)[number],
 ): Promise<void> {
   const pill = page
     .getByRole('button', { name: new RegExp(`^${name.replace(/[()?]/g, '\\$&')}`) })

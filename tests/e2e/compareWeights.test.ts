@@ -15,7 +15,7 @@ const weighted = (text: string) =>
 const chooser = (page: Page) => page.getByLabel('Load weights from file', { exact: true }).and(page.locator('input'));
 
 async function chooseFile(page: Page, text: string): Promise<void> {
-  await openPill(page, 'Weights');
+  await openPill(page, 'Weights of queries');
   await chooser(page).setInputFiles(given('mine.csv', text));
 }
 
@@ -37,7 +37,7 @@ test('a URL with weights restores them; a query without a weight is excluded, an
   page,
 }) => {
   await open(page, `?${SIDES}&weights=q1-q10:2,q72:5`);
-  await openPill(page, 'Weights');
+  await openPill(page, 'Weights of queries');
   await expect(page.getByRole('textbox', { name: 'Weights' })).toHaveValue('q1-q10:2,q72:5');
   await page.getByRole('button', { name: /^Show all/ }).click();
   const box = page.locator('#q11').getByRole('checkbox');
@@ -49,7 +49,7 @@ test('a URL with weights restores them; a query without a weight is excluded, an
 
 test('weights can be typed, and an invalid one is reported while no weights apply', async ({ page }) => {
   await open(page);
-  await openPill(page, 'Weights');
+  await openPill(page, 'Weights of queries');
   await page.getByRole('textbox', { name: 'Weights' }).fill('q72:heavy, *:1');
   await expect(page.getByText(/Ignored: weights: not a weight: heavy .* nothing is weighted/)).toBeVisible();
   await expectVerdict(page, sentence(COMET, GLUTEN));

@@ -69,13 +69,14 @@ test.describe('with a finger', () => {
   test.use({ viewport: { width: 412, height: 800 }, hasTouch: true, isMobile: true });
 
   test('the first tap shows a point’s box, and the page opens only from the link in it', async ({ page }) => {
-    await visit(page, ADDRESS);
-    const box = page.locator('.chart-box[data-kind="dumbbell"]').first();
+    const address = `${ADDRESS}queries/`;
+    await visit(page, address);
+    const box = page.locator('.chart-box[data-kind="spread"]');
     await box.tap();
     const link = box.getByRole('link', { name: /^Open q/ });
     await expect(link).toBeVisible();
     await box.tap();
-    await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
     const url = (await link.getAttribute('href')) ?? '';
     await link.tap();
     await expect(page).toHaveURL(new RegExp(`${url}$`));

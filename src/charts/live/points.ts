@@ -1,4 +1,4 @@
-import type { Chart } from 'chart.js';
+import type { Chart, InteractionOptions } from 'chart.js';
 import type { ChartPoint } from '../frame';
 import { nextFocusIndex } from '../nextFocusIndex';
 import { activePoint, type PointLink, pointLink } from './scatter';
@@ -54,34 +54,41 @@ function followKeys(chart: Chart, { points, announce, showLink }: Reader, signal
   chart.canvas.addEventListener('keydown', onKey, { signal });
 }
 
+/** The point nearest to a click or tap. Chart.js makes it active only in the next frame. */
+function pointAt(chart: Chart, event: Event, points: readonly ChartPoint[]): ChartPoint | undefined {
+  const [nearest] = chart.getElementsAtEventForMode(
+    event,
+    'nearest',
+    chart.options.interaction as InteractionOptions,
+    false,
+  );
+  return nearest && points[nearest.index];
+}
+
 /** Taps select a point and show the link in its box, because a finger cannot hover; clicks open the point's page. */
 function followPointer(chart: Chart, { points, urlOf, open, showLink }: Reader, signal: AbortSignal): void {
   const { canvas } = chart;
   let isTouch = false;
-  const active = () => {
-    const point = activePoint(chart, points());
+  const onPoint = (point: ChartPoint | undefined) => {
     const url = point && urlOf(point);
-    return point && url !== undefined ? { point, url } : undefined;
+    if (point && url !== undefined && isTouch) showLink(pointLink(chart, point, url));
+    else if (url !== undefined) open(url);
   };
-  const openActive = () => {
-    const found = active();
-    if (found) open(found.url);
-  };
-  const onClick = () => {
-    if (!isTouch) return openActive();
-    const found = active();
-    showLink(found && pointLink(chart, found.point, found.url));
+  const onKey = ({ key }: KeyboardEvent) => {
+    isTouch = false;
+    if (key === 'Enter') onPoint(activePoint(chart, points()));
   };
   const onMove = () => {
+    const point = activePoint(chart, points());
     showLink(undefined);
-    canvas.style.cursor = active() ? 'pointer' : '';
+    canvas.style.cursor = point && urlOf(point) !== undefined ? 'pointer' : '';
   };
   const onDown = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch';
   };
   canvas.addEventListener('pointerdown', onDown, { signal });
-  canvas.addEventListener('click', onClick, { signal });
-  canvas.addEventListener('keydown', ({ key }) => key === 'Enter' && openActive(), { signal });
+  canvas.addEventListener('click', (event) => onPoint(pointAt(chart, event, points())), { signal });
+  canvas.addEventListener('keydown', onKey, { signal });
   for (const move of ['mousemove', 'touchmove']) canvas.addEventListener(move, onMove, { signal, passive: true });
 }
 

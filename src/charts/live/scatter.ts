@@ -56,7 +56,8 @@ export function marksPlugin(shown: () => ShownChart): Plugin<'scatter'> {
     beforeDatasetsDraw: ({ ctx, width }) => paintMarks(ctx, shown().drawn.items, width),
     afterDatasetsDraw: (chart) => {
       const { drawn, theme, link } = shown();
-      const point = activePoint(chart, drawn.points);
+      // The link covers the canvas, so that Chart.js sees the pointer leave.
+      const point = link?.point ?? activePoint(chart, drawn.points);
       if (!point) return;
       paintMarks(chart.ctx, point.active, chart.width);
       paintTooltip(chart, point, theme, link);
@@ -78,6 +79,7 @@ interface Size {
 
 /** A link at the lower end of a point's box; its place in px from the top left of the picture. */
 export interface PointLink extends Size {
+  point: ChartPoint;
   url: string;
   text: string;
   left: number;
@@ -111,7 +113,7 @@ function boxAt({ ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>, point: Char
 export function pointLink(chart: Chart, point: ChartPoint, url: string): PointLink {
   const text = `Open ${point.query ?? point.title}`;
   const { x, y, width, height } = boxAt(chart, point, text);
-  return { url, text, left: x, top: y + height - LINK_HEIGHT, width, height: LINK_HEIGHT };
+  return { point, url, text, left: x, top: y + height - LINK_HEIGHT, width, height: LINK_HEIGHT };
 }
 
 /**

@@ -1,9 +1,6 @@
 import { isComparable } from '../../benchmark/comparison/pairFaults';
-import type { Comparable } from '../../benchmark/model/comparable';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
-import { derivedTitle } from '../../benchmark/model/queries';
 import { compareVersions } from '../../benchmark/model/versions';
-import { queryVersionText } from '../../benchmark/text/notReported';
 import type { PickerGroup, PickerOption } from './pickerOptions';
 import type { IndexEntry } from './setIndex';
 
@@ -11,15 +8,15 @@ import type { IndexEntry } from './setIndex';
  * Groups of a picker, with the options that are comparable to the other side in a separate group before the others.
  * Unpublished sets keep their groups, which come first.
  */
-export function comparableFirst(groups: readonly PickerGroup[], other: Comparable): PickerGroup[] {
-  const { suite } = other;
+export function comparableFirst(groups: readonly PickerGroup[], other: PickerOption): PickerGroup[] {
   const isOwn = ({ options }: PickerGroup) => options.some(({ mark }) => mark !== undefined);
   const fits = (option: PickerOption) =>
     option.mark === undefined && (option.id === other.id || isComparable(other, option));
   const fitting = groups.flatMap(({ options }) => options.filter(fits));
-  const others = groups.map((group) => ({ ...group, options: group.options.filter((option) => !fits(option)) }));
-  const label = `Comparable: ${derivedTitle(suite)}, ${queryVersionText(suite)}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;
-  const rest = others.filter((group) => !isOwn(group));
+  const label = `Comparable with ${other.title} (${fitting.filter(({ id }) => id !== other.id).length})`;
+  const rest = groups
+    .filter((group) => !isOwn(group))
+    .map((group) => ({ ...group, options: group.options.filter((option) => !fits(option)), isOther: true }));
   return [...groups.filter(isOwn), { label, options: fitting }, ...rest].filter(({ options }) => options.length > 0);
 }
 

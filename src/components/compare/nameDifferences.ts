@@ -35,8 +35,11 @@ function differing(entry: IndexEntry, alike: readonly IndexEntry[]): string {
   return [told(entry), rest].filter((text) => text !== '').join(', ');
 }
 
-/** Text that distinguishes each result set from others of its engine and version, by id; '' for a unique one. */
-export function nameDifferences(entries: readonly IndexEntry[]): Map<string, string> {
-  const named = groupBy(entries, ({ engine }) => engineTitle(engine));
+/** Text that distinguishes each result set from others with its name, engine and version, by id; '' for a unique one. */
+export function nameDifferences(
+  entries: readonly IndexEntry[],
+  nameOf = ({ engine }: IndexEntry) => engineTitle(engine),
+): Map<string, string> {
+  const named = groupBy(entries, nameOf);
   return new Map([...named.values()].flatMap((alike) => alike.map((entry) => [entry.id, differing(entry, alike)])));
 }

@@ -15,10 +15,8 @@ import type { IndexEntry } from './setIndex';
 export interface PickerOption extends Comparable {
   /** "Comet 0.16.0". */
   title: string;
-  /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026". */
+  /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026"; in lists with what distinguishes it from others of that title and place. */
   place: string;
-  /** Text that distinguishes it from others of its title; '' if its title is unique. */
-  differs: string;
   /** Label of an unpublished set. */
   mark?: string;
 }
@@ -28,6 +26,8 @@ export interface PickerGroup {
   /** "TPC-DS-derived, query version 4.0". */
   label: string;
   options: PickerOption[];
+  /** True if the sets cannot be compared with the other side: listed only on demand, and for typed words. */
+  isOther?: boolean;
 }
 
 function groupLabel({ suite, mark }: IndexEntry): string {
@@ -35,7 +35,7 @@ function groupLabel({ suite, mark }: IndexEntry): string {
   return `${derivedTitle(suite)}, ${queryVersionText(suite)}`;
 }
 
-/** The option of a result set; `differs` distinguishes it from others of its title. */
+/** The option of a result set; `differs` distinguishes it from others of its title and place. */
 export function pickerOption(
   { id, engine, suite, machine = '', created, mark, harness, sources, outputs }: IndexEntry,
   differs = '',
@@ -43,10 +43,15 @@ export function pickerOption(
   return {
     ...{ id, suite, harness, sources, outputs },
     title: engineTitle(engine),
-    place: [suiteAtSize(suite), machine, formatMonth(created)].filter((text) => text !== '').join(', '),
-    differs,
+    place: [suiteAtSize(suite), machine, formatMonth(created), differs].filter((text) => text !== '').join(', '),
     ...(mark === undefined ? {} : { mark }),
   };
+}
+
+/** Title and place of a set, which a list shows. */
+function nameAndPlace(entry: IndexEntry): string {
+  const { title, place } = pickerOption(entry);
+  return `${title}, ${place}`;
 }
 
 /** Picker order: by suite and query version, then by engine, version (0.9 before 0.16), and id. */
@@ -63,18 +68,18 @@ export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
 /** Result sets by suite and query version, unpublished ones separately, each group in the given order. */
 export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
   const groups = [...groupBy(entries, ({ suite, mark }) => mark ?? suiteSlug(suite)).values()];
-  const differs = nameDifferences(entries);
+  const differs = nameDifferences(entries, nameAndPlace);
   return groups.map((own) => ({
     label: groupLabel(own[0] as IndexEntry),
     options: own.map((entry) => pickerOption(entry, differs.get(entry.id))),
   }));
 }
 
-/** Returns a test for options with every word of `text` in id, title, or group. */
+/** Returns a test for options with every word of `text` in id, title, place, or group. */
 function matches(text: string): (option: PickerOption, group: PickerGroup) => boolean {
   const words = text.toLowerCase().split(/\s+/);
-  return ({ id, title }, { label }) => {
-    const all = `${id} ${title} ${label}`.toLowerCase();
+  return ({ id, title, place }, { label }) => {
+    const all = `${id} ${title} ${place} ${label}`.toLowerCase();
     return words.every((word) => all.includes(word));
   };
 }

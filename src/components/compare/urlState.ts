@@ -25,6 +25,8 @@ export interface CompareState extends Sides {
   table: TableView;
   /** Prices that the reader entered, and runs per day. */
   cost: CostChoice;
+  /** Shares of the patterns in the reader's time, or the id of a preset; '' for the suite as it is. */
+  mix: string;
 }
 
 const SCHEMES: readonly BucketScheme[] = ['speedup', 'time-change'];
@@ -82,6 +84,7 @@ export function parseCompareState(search: string, defaults: Sides): { state: Com
     allowScale: oneOf(parameters, 'scale', ['same', 'any'], problems) === 'any',
     table: parseTableView(parameters, sides.candidates, firstView(sides.candidates), problems),
     cost: cost.choice,
+    mix: parameters.get('mix') ?? '',
   };
   return { state, problems };
 }
@@ -94,6 +97,7 @@ function choices({
   allowScale,
   table,
   cost,
+  mix,
 }: CompareState): [name: string, value: string][] {
   const all: [string, string, string][] = [
     ['only', choice.only, ''],
@@ -101,6 +105,7 @@ function choices({
     ['weights', choice.weights ?? '', ''],
     ['scale', allowScale ? 'any' : 'same', 'same'],
     ['buckets', buckets, 'speedup'],
+    ['mix', mix, ''],
   ];
   const chosen = all.flatMap(([name, value, first]) => (value === first ? [] : [[name, value] as [string, string]]));
   return [...chosen, ...tableParameters(table, firstView(candidates)), ...costParameters(cost)];

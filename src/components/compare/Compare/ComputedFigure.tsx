@@ -41,12 +41,19 @@ export function ComputedFiles({ figure, of }: { figure: FigureText; of: Computed
   );
 }
 
+interface ChartProps {
+  panel: Panel;
+  of: Computed;
+  /** True if the spec differs from the drawing. */
+  awake?: boolean;
+}
+
 /** The chart of a panel: its drawing, live if it has points. */
-export function ComputedChart({ panel, of }: { panel: Panel; of: Computed }) {
+export function ComputedChart({ panel, of, awake = false }: ChartProps) {
   const spec = of.charts.find(({ id }) => id === panel.chart);
   const html = of.drawings[panel.chart] ?? '';
   if (!spec) return null;
-  if (panel.isLive) return <ClientChart panel={panel} spec={spec as PlotSpec} html={html} />;
+  if (panel.isLive) return <ClientChart {...{ panel, html, awake }} spec={spec as PlotSpec} queryLink={of.queryLink} />;
   return (
     <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}
@@ -55,11 +62,15 @@ export function ComputedChart({ panel, of }: { panel: Panel; of: Computed }) {
   );
 }
 
-export default function ComputedFigure({ figure, of }: { figure: FigureText; of: Computed }): ReactNode {
+interface Props extends Pick<ChartProps, 'of' | 'awake'> {
+  figure: FigureText;
+}
+
+export default function ComputedFigure({ figure, of, awake = false }: Props): ReactNode {
   return (
     <Figure
       figure={figure}
-      chart={(panel) => <ComputedChart panel={panel} of={of} />}
+      chart={(panel) => <ComputedChart {...{ panel, of, awake }} />}
       files={<ComputedFiles figure={figure} of={of} />}
       problem={of.problem}
       queryLink={of.queryLink}

@@ -38,6 +38,7 @@ export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; 
       <div ref={box} className={isNear ? styles.part : styles.room}>
         {isNear && <Table {...parts} />}
       </div>
+      <views.mix {...parts} />
       <div className={`${styles.pills} no-print`}>
         {OPTIONAL.map(({ id, heading }) => (
           <Pill key={id} isOpen={open.includes(id)} toggle={() => toggle(id)}>

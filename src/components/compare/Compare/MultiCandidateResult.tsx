@@ -6,6 +6,7 @@ import HeatMap from '../../multiCandidate/HeatMap';
 import { VERDICT } from '../../report/sections';
 import { useResolvePath } from '../../ui/siteUrls';
 import type { MultiCandidateAnswer } from '../browser/messages';
+import Mix from '../Mix';
 import type { PartProps } from '../state/partProps';
 import useTableView from '../state/useTableView';
 import ComputedFigure, { ComputedChart, ComputedFiles } from './ComputedFigure';
@@ -17,7 +18,7 @@ interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
 
 /** The comparison of several candidates with the baseline; the URL stores the filter and the order of queries. */
 export default function MultiCandidateResult({
-  answer: { multiCandidate, charts, suite },
+  answer: { multiCandidate, mix, charts, suite, queries },
   state,
   change,
   drawings,
@@ -51,6 +52,7 @@ export default function MultiCandidateResult({
       {Object.values(rest).map((figure) => (
         <ComputedFigure key={figure.id} figure={figure} of={of} />
       ))}
+      <Mix part={mix} {...{ suite, queries, state, change, of }} />
       <h2 id="every-query">All queries</h2>
       <div className={styles.part}>
         <HeatMap data={multi} queryLink={queryLink} view={view} setView={setView} />

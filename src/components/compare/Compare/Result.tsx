@@ -10,6 +10,7 @@ import SiteLink from '../../ui/SiteLink';
 import type { FailureAnswer, Refusal } from '../browser/messages';
 import { comparableSuggestions } from '../comparable';
 import { nameDifferences } from '../nameDifferences';
+import { pickerOption } from '../pickerOptions';
 import type { IndexEntry } from '../setIndex';
 import type { PartProps } from '../state/partProps';
 import type { ShownComparison } from '../state/useComparison';
@@ -50,7 +51,10 @@ interface OffersProps {
   onPick: (id: string) => void;
 }
 
-const nameOf = ({ engine, id }: IndexEntry) => `${engineTitle(engine)} (${id})`;
+function nameOf(entry: IndexEntry): string {
+  const { title, place } = pickerOption(entry);
+  return `${title} (${place})`;
+}
 
 function Offers({ side, wanted, entries, onPick }: OffersProps) {
   const offered = comparableSuggestions(side, wanted, entries, MAX_SUGGESTIONS);

@@ -1,21 +1,19 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { pairFaults } from '../../../benchmark/comparison/pairFaults';
 import { chosenQueries, type QueryChoice } from '../../../benchmark/comparison/querySelection';
+import control from '../../../css/control.module.css';
 import CopyButton from '../../ui/CopyButton';
-import Note from '../../ui/Note';
-import { type FileWeights, fileWeights } from '../browser/localResults/weightsFile';
 import { comparableFirst } from '../comparable';
-import FileButton from '../FileButton';
 import type { PickerOption } from '../pickerOptions';
 import ResultSetPicker from '../ResultSetPicker';
 import type { IndexEntry } from '../setIndex';
 import type { AddressState } from '../state/useCompareState';
 import useOptions from '../state/useOptions';
-import useTextField from '../state/useTextField';
 import { printCompareState } from '../urlState';
 import styles from './form.module.css';
 import MoreCandidates from './MoreCandidates';
 import Pill from './Pill';
+import QueryField from './QueryField';
 
 interface QueryListsProps extends Pick<AddressState, 'change'> {
   choice: QueryChoice;
@@ -40,99 +38,12 @@ function QueryLists({ choice, change }: QueryListsProps) {
   );
 }
 
-interface FieldProps {
-  label: string;
-  example: string;
-  value: string;
-  commit: (text: string) => void;
-}
-
-/** A field for a list of queries, parsed when the reader pauses. */
-function QueryField({ label, example, value, commit }: FieldProps) {
-  const [text, type] = useTextField(value, commit);
-  return (
-    <label className={styles.list}>
-      {label}
-      <input
-        type="text"
-        className={styles.input}
-        value={text}
-        placeholder={example}
-        onChange={(event) => type(event.target.value)}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-    </label>
-  );
-}
-
-interface WeightsProps extends Pick<AddressState, 'change'> {
-  /** Text of the weights in the URL. */
-  weights: string;
-  /** Every query that can have a weight; null while unknown. */
-  queries: readonly string[] | null;
-}
-
-/** Weights of the last file, and setters for the weights from typed text or a file. */
-function useWeights({ queries, change }: Omit<WeightsProps, 'weights'>) {
-  const [read, setRead] = useState<FileWeights | null>(null);
-  const set = (text: string, field?: string) => change((now) => ({ choice: { ...now.choice, weights: text } }), field);
-  const type = (text: string) => {
-    setRead(null);
-    set(text, 'weights');
-  };
-  const take = async ([file]: Iterable<File>) => {
-    if (!file) return;
-    const found = await fileWeights(file, queries);
-    setRead(found);
-    if (found.text !== null) set(found.text);
-  };
-  return { read, type, take };
-}
-
-/** The weight of each query: typed, or from a file that is chosen or dropped on the field. */
-function Weights({ weights, ...props }: WeightsProps) {
-  const { read, type, take } = useWeights(props);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    void take(event.dataTransfer.files);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys
-    <div className={styles.weights} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <QueryField label="Weights" example="all 1; or q72:3, *:1" value={weights} commit={type} />
-      <FileButton label="Load weights from file" className={styles.fromFile} onFiles={take} />
-      <Read read={read} />
-    </div>
-  );
-}
-
-/** Result of parsing a file, or all its errors. */
-function Read({ read }: { read: FileWeights | null }) {
-  return (
-    <div role="status" className={styles.read}>
-      {read?.done && <p>{read.done}</p>}
-      {read && read.problems.length > 0 && (
-        <>
-          <Note kind="warning" text={`${read.name} contains no weights.`} />
-          <ul>
-            {read.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  );
-}
-
 interface Props extends Pick<AddressState, 'state' | 'change'> {
   entries: IndexEntry[] | null;
 }
 
 /** Section that a pill opens. */
-export type OpenSection = 'queries' | 'weights' | 'own' | null;
+export type OpenSection = 'queries' | 'own' | null;
 
 interface ResultSetFormProps extends Props {
   /** Every query that can be chosen; null while unknown. */
@@ -172,7 +83,9 @@ export default function ResultSetForm({
       <div className={styles.pills} data-ready={state ? 'yes' : 'no'}>
         <Others state={state} change={change} entries={entries} />
         <Pill {...pill('queries')}>Queries: {queriesText(choice, queries)}</Pill>
-        <Pill {...pill('weights')}>Weights: {choice.weights ? 'set' : 'none'}</Pill>
+        <a className={control.pill} href="#your-queries">
+          For my queries
+        </a>
         <Pill {...pill('own')}>Open your own results</Pill>
         <span className={styles.link}>
           <CopyButton label="Copy link to this view" text={async () => viewAddress(state)} />
@@ -180,9 +93,6 @@ export default function ResultSetForm({
       </div>
       <div className={styles.lists} hidden={opened !== 'queries'}>
         <QueryLists choice={choice} change={change} />
-      </div>
-      <div hidden={opened !== 'weights'}>
-        <Weights weights={choice.weights ?? ''} queries={queries} change={change} />
       </div>
       {children}
     </section>

@@ -22,6 +22,7 @@ import EnvironmentTable from '../../mdx/EnvironmentTable';
 import type { OptionalPart, TABLE } from '../../report/sections';
 import SortableQueries from '../../table/SortableQueries';
 import { useResolvePath } from '../../ui/siteUrls';
+import Mix from '../Mix';
 import type { PartProps } from '../state/partProps';
 import useTableView from '../state/useTableView';
 import ComputedFigure from './ComputedFigure';
@@ -101,11 +102,23 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
   figure: string;
 }
 
-function ClientFigure({ figure, ...props }: Props) {
+function useFigureContext(props: Omit<Props, 'figure'>) {
   const addressOf = useResolvePath();
-  const text = props.page.figures[figure];
   const of = pageOf(props);
-  return text && <ComputedFigure figure={text} of={{ ...of, queryLink: (query) => addressOf(of.queryLink(query)) }} />;
+  return { ...of, queryLink: (query: string) => addressOf(of.queryLink(query)) };
+}
+
+function ClientFigure({ figure, ...props }: Props) {
+  const of = useFigureContext(props);
+  const text = props.page.figures[figure];
+  return text && <ComputedFigure figure={text} of={of} />;
+}
+
+/** What the comparison would be for the reader's queries. */
+function YourQueries(props: PartProps) {
+  const { answer, page, state, change } = props;
+  const of = useFigureContext(props);
+  return <Mix part={answer.mix} suite={page.measured.suite} queries={answer.queries} {...{ state, change, of }} />;
 }
 
 const SCHEMES: { scheme: BucketScheme; label: string }[] = [
@@ -184,7 +197,8 @@ function Comparable({ page }: PartProps) {
 const figurePart = (figure: string) => (props: PartProps) => <ClientFigure {...props} figure={figure} />;
 
 /** The parts below the verdict. Their code is loaded after the page, because the verdict does not need it. */
-export const DETAIL_PARTS: Record<OptionalPart | typeof TABLE.id, (props: PartProps) => ReactNode> = {
+export const DETAIL_PARTS: Record<OptionalPart | typeof TABLE.id | 'mix', (props: PartProps) => ReactNode> = {
+  mix: YourQueries,
   comparable: Comparable,
   environment: Environment,
   distribution: Distribution,

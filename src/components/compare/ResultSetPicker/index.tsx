@@ -13,6 +13,11 @@ interface Combobox {
   text: string | null;
   /** Displayed options, in their groups. */
   shown: PickerGroup[];
+  /** Number of options that are folded into a last row, which unfolds them. */
+  folded: number;
+  /** True if that row is active. */
+  isFoldActive: boolean;
+  unfold: () => void;
   /** Number of matching options, including hidden ones. */
   all: number;
   active: PickerOption | undefined;
@@ -28,33 +33,51 @@ const PAGE = 10;
 
 const flat = (groups: readonly PickerGroup[]) => groups.flatMap(({ options }) => options);
 
+/** The groups without those that cannot be compared, and the number of their options; all if nothing else is left. */
+function foldOthers(groups: readonly PickerGroup[]) {
+  const kept = groups.filter(({ isOther }) => !isOther);
+  if (kept.length === 0) return { kept: groups, folded: 0 };
+  return { kept, folded: flat(groups).length - flat(kept).length };
+}
+
 /** State and keys of an editable combobox, as in the ARIA pattern. `value` is the ID of the chosen result set. */
 function useCombobox(groups: () => PickerGroup[], value: string, onPick: (id: string) => void): Combobox {
   const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState(-1);
-  const matches = useMemo(() => pickerMatches(text === null ? [] : groups(), text ?? '', LIMIT), [groups, text]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { kept, folded } = useMemo(() => {
+    const all = text === null ? [] : groups();
+    return text === '' && !isUnfolded ? foldOthers(all) : { kept: all, folded: 0 };
+  }, [groups, text, isUnfolded]);
+  const matches = useMemo(() => pickerMatches(kept, text ?? '', LIMIT), [kept, text]);
   const options = flat(matches.groups);
-  const close = () => setText(null);
-  const show = (words: string) => {
-    const whole = () => flat(pickerMatches(groups(), '', LIMIT).groups);
-    setText(words);
-    setPlace(words === '' ? whole().findIndex(({ id }) => id === value) : 0);
+  const close = () => {
+    setText(null);
+    setUnfolded(false);
   };
+  const show = (words: string) => {
+    setText(words);
+    setPlace(words === '' ? flat(foldOthers(groups()).kept).findIndex(({ id }) => id === value) : 0);
+  };
+  const isFoldActive = folded > 0 && place === options.length;
+  const unfold = () => setUnfolded(true);
   const pick = (option: PickerOption | undefined) => {
     close();
     if (option && option.id !== value) onPick(option.id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const list = { open: text !== null, active: place, count: options.length };
+    const list = { open: text !== null, active: place, count: options.length + (folded > 0 ? 1 : 0) };
     const action = event.key === 'Tab' ? 'close' : comboboxAction(event.key, list, { page: PAGE });
     if (action === 'close') return close();
     if (action === undefined) return;
     event.preventDefault();
-    if (action === 'choose') pick(options[place]);
+    if (action === 'choose' && isFoldActive) unfold();
+    else if (action === 'choose') pick(options[place]);
     else if (action === 'open') show('');
     else setPlace(action);
   };
-  return { text, shown: matches.groups, all: matches.all, active: options[place], show, close, pick, onKeyDown };
+  const shown = { shown: matches.groups, all: matches.all, active: options[place] };
+  return { text, ...shown, folded, isFoldActive, unfold, show, close, pick, onKeyDown };
 }
 
 interface OptionsProps {
@@ -69,11 +92,11 @@ interface OptionsProps {
 /** The list below the field, in groups. The active option is scrolled into view. */
 function Options({ id, list, value, remark }: OptionsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { shown, all, active } = list;
+  const { shown, all, active, folded, isFoldActive, unfold } = list;
   const rest = all - shown.reduce((count, { options }) => count + options.length, 0);
   useEffect(() => {
-    if (active) box.current?.querySelector('[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (active || isFoldActive) box.current?.querySelector('[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active, isFoldActive]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: no action, the pointer only leaves the focus in the field
     <div ref={box} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
@@ -81,6 +104,20 @@ function Options({ id, list, value, remark }: OptionsProps) {
         {shown.map((group) => (
           <Group key={group.label} id={id} group={group} list={list} value={value} remark={remark} />
         ))}
+        {folded > 0 && (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
+          <div
+            id={`${id}-fold`}
+            role="option"
+            aria-selected={false}
+            data-active={isFoldActive ? 'yes' : undefined}
+            className={`${styles.option} ${styles.fold}`}
+            onClick={unfold}
+          >
+            Show {formatNumber(folded)} that cannot be compared
+          </div>
+        )}
       </div>
       <p className={rest > 0 || all === 0 ? styles.more : 'visually-hidden'} role="status">
         {restText(all, rest)}
@@ -111,6 +148,7 @@ function Group({ id, group, list, value, remark }: OptionsProps & { group: Picke
           role="option"
           aria-selected={option.id === value}
           data-active={option.id === list.active?.id ? 'yes' : undefined}
+          data-other={group.isOther ? 'yes' : undefined}
           className={styles.option}
           onClick={() => list.pick(option)}
         >
@@ -118,8 +156,10 @@ function Group({ id, group, list, value, remark }: OptionsProps & { group: Picke
             {option.title}
             <Remark text={remark?.(option) ?? ''} />
           </span>
-          {option.differs !== '' && <span className={styles.id}>{option.differs}</span>}
-          <span className={styles.id}>{option.id}</span>
+          <span className={styles.small}>
+            {option.mark !== undefined && `${option.mark}, `}
+            {option.place}
+          </span>
         </div>
       ))}
     </div>
@@ -128,6 +168,12 @@ function Group({ id, group, list, value, remark }: OptionsProps & { group: Picke
 
 function Remark({ text }: { text: string }) {
   return text === '' ? null : <span className={styles.remark}> {text}</span>;
+}
+
+/** ID of the active row of the list; undefined for none. */
+function activeId(id: string, { text, active, isFoldActive }: Combobox): string | undefined {
+  if (text === null) return undefined;
+  return isFoldActive ? `${id}-fold` : active && `${id}-${active.id}`;
 }
 
 interface Props {
@@ -151,7 +197,7 @@ interface Props {
 export default function ResultSetPicker({ label, groups, value, option, remark, onPick }: Props) {
   const id = useId();
   const list = useCombobox(groups, value, onPick);
-  const { text, active, show } = list;
+  const { text, show } = list;
   const open = text !== null;
   return (
     <div className={styles.picker}>
@@ -166,11 +212,11 @@ export default function ResultSetPicker({ label, groups, value, option, remark, 
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
         aria-autocomplete="list"
-        aria-activedescendant={open && active ? `${id}-${active.id}` : undefined}
+        aria-activedescendant={activeId(id, list)}
         autoComplete="off"
         spellCheck={false}
         value={text ?? option?.title ?? ''}
-        placeholder={open ? 'Type to filter' : undefined}
+        placeholder={open ? 'Type to filter' : 'Choose a result set'}
         onChange={(event) => show(event.target.value)}
         onClick={() => !open && show('')}
         onKeyDown={list.onKeyDown}

@@ -2,11 +2,15 @@ import { type CompareOptions, compare, compareCandidates } from '../../../benchm
 import { countedQueries } from '../../../benchmark/comparison/match';
 import { CompareError, pairReasons } from '../../../benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../benchmark/comparison/querySelection';
+import { mixSides } from '../../../benchmark/mix/mixSides';
+import type { Comparison } from '../../../benchmark/model/comparison';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import { capitalise, distinctTitles, joinWords } from '../../../benchmark/text/names';
 import { withHeights } from '../../../figures/render/chartHeights';
+import { setLinks } from '../../../figures/reportFigures';
+import { scatterFigure, scatterSpec } from '../../../figures/scatter/spec';
 import type { SideName } from '../../../figures/shared/suite';
 import { costCharts } from '../../cost/page';
 import { type MultiCandidateData, multiCandidateParts } from '../../multiCandidate/data';
@@ -40,6 +44,16 @@ function marked(page: ComparePage, mark: string): ComparePage {
   return { ...page, title: titled(page.title), figures: Object.fromEntries(figures) };
 }
 
+/** The part of the reader's mix, and its chart. `between` compares two candidates. */
+function mixPart(comparisons: readonly [Comparison, ...Comparison[]], between?: Comparison) {
+  const sides = mixSides(comparisons, between);
+  const compared = between ?? comparisons[0];
+  const spec = scatterSpec(sides, compared);
+  const sources = setLinks([comparisons[0].baseline, ...comparisons.map(({ candidate }) => candidate)]);
+  const figures = { scatter: scatterFigure(spec, compared, sources) };
+  return { spec, mix: { sides, figure: withHeights({ figures }, [spec]).figures.scatter } };
+}
+
 function pairAnswer(
   { baseline, candidates, environments, options }: Task,
   scheme: BucketScheme,
@@ -47,16 +61,23 @@ function pairAnswer(
   const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
   const own = comparePageCharts(comparison);
   const page = comparePage(comparison, own, environments, scheme);
-  const charts = [...own, ...costCharts(page.cost)];
-  return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), charts };
+  const { spec, mix } = mixPart([comparison]);
+  const charts = [...own, ...costCharts(page.cost), spec];
+  return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), mix, charts };
 }
 
-function multiCandidateAnswer({
-  baseline,
-  candidates,
-  environments,
-  options,
-}: Task): Omit<MultiCandidateAnswer, keyof Remarks> {
+/** The part of the mix of two candidates that can be compared with each other; null without it. */
+function mixOfTwo(comparisons: readonly Comparison[], { candidates, environments, options }: Task) {
+  const [first, second] = comparisons;
+  const [one, other] = candidates;
+  if (!first || !second || !one || !other || candidates.length > 2) return null;
+  if (pairReasons(one, other, options).length > 0) return null;
+  const shared = new Set(first.matched.map(({ query }) => query));
+  return mixPart([first, second], compare(one, other, environments, { ...options, shared }));
+}
+
+function multiCandidateAnswer(task: Task): Omit<MultiCandidateAnswer, keyof Remarks> {
+  const { baseline, candidates, environments, options } = task;
   const titles = distinctTitles([baseline, ...candidates]);
   const [first, ...others] = titles.map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
   const comparisons = compareCandidates(baseline, candidates, environments, options);
@@ -69,7 +90,9 @@ function multiCandidateAnswer({
     { figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi },
     charts,
   );
-  return { kind: 'multi', title, multiCandidate, charts, suite: baseline.suite };
+  const two = mixOfTwo(comparisons, task);
+  const all = two ? [...charts, two.spec] : charts;
+  return { kind: 'multi', title, multiCandidate, mix: two?.mix ?? null, charts: all, suite: baseline.suite };
 }
 
 /** Why two result sets cannot be compared; empty if they can. */

@@ -1,4 +1,5 @@
 import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
+import type { MixSides } from '../../../benchmark/mix/mixSides';
 import type { FigureText } from '../../../benchmark/model/figure';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import type { Suite } from '../../../benchmark/model/resultSet';
@@ -21,6 +22,12 @@ export interface CompareRequest extends Sides {
   own: LoadedSet[];
 }
 
+/** What a mix is computed from, and the figure of all queries, whose chart is one of the answer's. */
+export interface MixPart {
+  sides: MixSides;
+  figure: FigureText;
+}
+
 export interface Remarks {
   /** Problems in the reader's choice of queries. */
   problems: string[];
@@ -33,6 +40,7 @@ export interface Remarks {
 export interface PageAnswer extends Remarks {
   kind: 'page';
   page: ComparePage;
+  mix: MixPart;
   charts: ChartSpec[];
 }
 
@@ -44,6 +52,8 @@ export interface MultiCandidateAnswer extends Remarks {
     figures: Record<string, FigureText>;
     multi: HeatMapData;
   };
+  /** Null for more than two candidates, and if the two cannot be compared with each other. */
+  mix: MixPart | null;
   charts: ChartSpec[];
   suite: Suite;
 }

@@ -5,7 +5,7 @@ import type { IndexEntry } from '../setIndex';
 /** Options of pickers, computed on demand because there may be a thousand. */
 export interface Options {
   groups: () => PickerGroup[];
-  /** The option with an ID, without `differs`, which only lists show; undefined for an unknown ID, and until the list is loaded. */
+  /** The option with an ID, without what distinguishes it in lists; undefined for an unknown ID, and until the list is loaded. */
   optionOf: (id: string) => PickerOption | undefined;
 }
 

@@ -9,10 +9,14 @@ interface Props {
   spec: PlotSpec;
   /** Static drawing of the panel; '' until it is drawn, while its space is reserved. */
   html: string;
+  /** URL of a query's page. */
+  queryLink?: (query: string) => string | undefined;
+  /** True if the spec differs from the drawing. */
+  awake?: boolean;
 }
 
 /** A chart computed in the browser: its drawing, then the live chart of its spec. */
-export default function ClientChart({ panel, spec, html }: Props) {
+export default function ClientChart({ panel, spec, html, queryLink, awake = false }: Props) {
   const drawing = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped
     <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -24,8 +28,9 @@ export default function ClientChart({ panel, spec, html }: Props) {
       style={reserve(panel.heights)}
       drawing={drawing}
       load={liveModule}
+      awake={awake}
     >
-      {({ LiveChart }, place) => <LiveChart spec={spec} label={panel.description} {...place} />}
+      {({ LiveChart }, place) => <LiveChart {...{ spec, queryLink }} label={panel.description} {...place} />}
     </LiveBox>
   );
 }

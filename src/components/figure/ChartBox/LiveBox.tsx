@@ -49,6 +49,8 @@ interface Props<T> {
   drawing: ReactNode;
   /** Fetches code and data of the live chart. */
   load: () => Promise<T>;
+  /** Shows the live chart at once, because the drawing is out of date. */
+  awake?: boolean;
   children: (loaded: T, place: Place) => ReactNode;
 }
 
@@ -56,13 +58,16 @@ interface Props<T> {
  * A chart: the drawing rendered by the server, and after pointer, focus, or touch the live chart in the same box at the
  * same size. Without scripts or Chart.js, the drawing remains.
  */
-export default function LiveBox<T>({ kind, label, style, drawing, load, children }: Props<T>) {
+export default function LiveBox<T>({ kind, label, style, drawing, load, awake = false, children }: Props<T>) {
   const box = useRef<HTMLDivElement>(null);
   const tap = useRef<PointerEvent>(null);
   const [ready, setReady] = useState(false);
   const { colorMode } = useColorMode();
   const { live, wake } = useLive(load);
   const width = useWidth(box, live !== null);
+  useEffect(() => {
+    if (awake) wake();
+  }, [awake, wake]);
   useEffect(() => {
     setReady(true);
   }, []);

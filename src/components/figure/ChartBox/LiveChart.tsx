@@ -27,7 +27,8 @@ const UNSEEN: CSSProperties = {
 };
 
 /** The link in the box of a touched point. The canvas keeps the focus: without it the box would close. */
-function BoxLink({ link: { url, text, ...place }, open }: { link: PointLink; open: (url: string) => void }) {
+function BoxLink({ link, open }: { link: PointLink; open: (url: string) => void }) {
+  const { url, text, left, top, width, height } = link;
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
     open(url);
@@ -36,7 +37,7 @@ function BoxLink({ link: { url, text, ...place }, open }: { link: PointLink; ope
     <a
       href={url}
       className={styles.boxLink}
-      style={place}
+      style={{ left, top, width, height }}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
@@ -76,7 +77,8 @@ export function LiveChart({ spec, dark, width, label, queryLink }: Props) {
   useEffect(() => chart.current?.resize(drawn.width, drawn.height), [drawn]);
   // The box has room for the link.
   useLayoutEffect(() => {
-    if (link) chart.current?.draw();
+    latest.current.link = link;
+    chart.current?.draw();
   }, [link]);
   useEffect(() => {
     if (!chart.current) return undefined;

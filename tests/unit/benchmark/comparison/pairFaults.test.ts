@@ -1,7 +1,7 @@
 import { pairFaults, pairReasons } from '../../../../src/benchmark/comparison/pairFaults';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { comparableFirst, comparableSuggestions } from '../../../../src/components/compare/comparable';
-import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
+import { pickerGroups, pickerOption } from '../../../../src/components/compare/pickerOptions';
 import { indexEntry } from '../../../../src/components/compare/setIndex';
 import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
@@ -50,7 +50,9 @@ test('pickers, “Comparable with”, and marks offer exactly the pairs that com
     const accepted = sets.filter((other) => other !== set && pairReasons(set, other).length === 0).map(({ id }) => id);
     const offered = comparableSuggestions(side, side, entries, sets.length).map(({ id }) => id);
     expect([side.id, offered.sort()]).toEqual([side.id, accepted.sort()]);
-    const group = comparableFirst(pickerGroups(entries), side).find(({ label }) => label.startsWith('Comparable'));
+    const group = comparableFirst(pickerGroups(entries), pickerOption(side)).find(({ label }) =>
+      label.startsWith('Comparable'),
+    );
     const picked = [...(group?.options ?? []).map(({ id }) => id), ...accepted.filter((id) => id.startsWith('own_'))];
     expect(picked.filter((id) => id !== side.id).sort()).toEqual(accepted);
   }

@@ -1,6 +1,6 @@
 import { comparableFirst, comparableSuggestions } from '../../../../src/components/compare/comparable';
 import { nameDifferences } from '../../../../src/components/compare/nameDifferences';
-import { pickerGroups } from '../../../../src/components/compare/pickerOptions';
+import { pickerGroups, pickerOption } from '../../../../src/components/compare/pickerOptions';
 import type { IndexEntry } from '../../../../src/components/compare/setIndex';
 import { expect, test } from '../../support/test';
 
@@ -47,7 +47,9 @@ test('if nothing else differs, ids distinguish the sets', () => {
 
 test('comparableFirst(groups, side) puts comparable sets before others, and unpublished sets before both', () => {
   const own = entry('own_1', 'comet', '1', { suite: SMALL, mark: 'yours, not published' });
-  const groups = comparableFirst(pickerGroups([own, ...ALL]), entry('x', 'comet', '2', { suite: SMALL }));
+  const groups = comparableFirst(pickerGroups([own, ...ALL]), pickerOption(entry('x', 'Comet', '2', { suite: SMALL })));
+  expect(groups[1]?.label).toBe('Comparable with Comet 2 (1)');
+  expect(groups.map(({ isOther = false }) => isOther)).toEqual([false, false, true]);
   expect(groups.map(({ options }) => options.map(({ id }) => id))).toEqual([
     ['own_1'],
     ['comet-elsewhere'],

@@ -21,6 +21,7 @@ const initialState = (sides: Sides): CompareState => ({
   allowScale: false,
   table: sides.candidates.length > 1 ? WHOLE_TABLE : BY_SAVING,
   cost: { prices: {}, runsPerDay: 1 },
+  mix: '',
 });
 const read = (search: string) => parseCompareState(search, DEFAULTS);
 
@@ -88,6 +89,7 @@ const states: fc.Arbitrary<CompareState> = fc.record({
     prices: fc.dictionary(fc.stringMatching(/^[a-z0-9]{2,4}\.[0-9]{0,2}xlarge$/), fc.constantFrom(0.34, 1.5, 2.3, 9)),
     runsPerDay: fc.constantFrom(1, 0.5, 24),
   }),
+  mix: texts,
 });
 
 test('property: a printed state that can be chosen is parsed to the same state', () => {

@@ -36,6 +36,15 @@ test('a candidate that is not comparable is reported, and the others are compare
   });
 });
 
+test('the mix of two candidates compares them with each other; more than two have none', () => {
+  const twin = { ...FAST, id: 'twin' };
+  expect(answer([FAST, twin])).toMatchObject({
+    mix: { sides: { compared: [1, 2], queries: [{ query: 'q1', times: [2, 1, 1] }, {}, {}, {}, {}] } },
+  });
+  expect(answer([FAST, twin, { ...FAST, id: 'third' }])).toMatchObject({ kind: 'multi', mix: null });
+  expect(answer([FAST])).toMatchObject({ mix: { sides: { compared: [0, 1], queries: { length: 5 } } } });
+});
+
 test('if one candidate remains, it is compared as a pair', () => {
   expect(answer([OLD, FAST])).toMatchObject({ kind: 'page', page: { candidate: { id: 'other' } } });
   expect(answer([FAST], ['data/result-sets/gone/results.csv could not be loaded'])).toMatchObject({

@@ -77,6 +77,7 @@ test('the numbers come first, then the drawings of all charts', async () => {
     'cost',
     'capacity-cores',
     'capacity-memory',
+    'scatter',
   ]);
   expect(drawings.queries).toContain('<svg');
 });

@@ -1,0 +1,96 @@
+import { sum } from '../model/statistics';
+
+/** Seconds of a query on each side, baseline first, and the pattern of its work. */
+export interface MixQuery {
+  query: string;
+  pattern: string;
+  times: readonly number[];
+}
+
+/** How much of the reader's time on the baseline each pattern takes, on any scale; patterns that are absent take none. */
+export type Shares = ReadonlyMap<string, number>;
+
+/** Queries and the shares of their patterns. Within a pattern, queries keep the proportions of their times. */
+export interface Mix {
+  queries: readonly MixQuery[];
+  shares: Shares;
+}
+
+/** Total seconds of each side by pattern, in the order of the queries. */
+function totals(queries: readonly MixQuery[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { pattern, times } of queries) {
+    const before = found.get(pattern);
+    found.set(pattern, before ? before.map((total, side) => total + (times[side] as number)) : [...times]);
+  }
+  return found;
+}
+
+/** Share of each pattern in the baseline's total time of these queries, in %; empty without queries. */
+export function ownShares(queries: readonly MixQuery[]): Map<string, number> {
+  const found = totals(queries);
+  const all = sum([...found.values()].map(([baseline = 0]) => baseline));
+  return new Map([...found].map(([pattern, [baseline = 0]]) => [pattern, (100 * baseline) / all]));
+}
+
+/**
+ * Returns the time of each side relative to the baseline's, which is 1. NaN if no pattern with queries has a share.
+ *
+ * Formula: Σ s(p) · T(p, side) ÷ T(p, baseline) ÷ Σ s(p), over the patterns p with queries; s is the share, T the total
+ * seconds of the pattern's queries.
+ * Example: joins take 30 s and 15 s, scans 10 s and 20 s. With shares of 75% and 25%, which are their own, 0.875; with
+ * 50% each, 1.25.
+ * Properties: with their own shares, the ratio of the totals; the same mix with swapped sides gives the inverse.
+ */
+export function mixTimes({ queries, shares }: Mix): number[] {
+  const weighted = [...totals(queries)].flatMap(([pattern, times]) => {
+    const share = shares.get(pattern) ?? 0;
+    return share > 0 ? [{ share, times: times.map((time) => (share * time) / (times[0] as number)) }] : [];
+  });
+  const all = sum(weighted.map(({ share }) => share));
+  const [first] = queries;
+  return (first?.times ?? []).map((_, side) => sum(weighted.map(({ times }) => times[side] as number)) / all);
+}
+
+/** The query with the largest effect on the ratio of two sides, and the times of the mix without it. */
+interface MixInfluence {
+  query: string;
+  times: number[];
+  /** True if the other of the two sides is faster without the query. */
+  flips: boolean;
+}
+
+/**
+ * The query whose removal changes the ratio of two sides most, as the totals without it; null if the mix has fewer than
+ * two queries.
+ */
+export function decidingInMix({ queries, shares }: Mix, [a, b]: readonly [number, number]): MixInfluence | null {
+  const seconds = totals(queries);
+  const weighted = queries.map(({ query, pattern, times }) => {
+    const weight = (shares.get(pattern) ?? 0) / (seconds.get(pattern)?.[0] as number);
+    return { query, times: times.map((time) => weight * time) };
+  });
+  const all = (queries[0]?.times ?? []).map((_, side) => sum(weighted.map(({ times }) => times[side] as number)));
+  const lead = (times: readonly number[]) => Math.log((times[a] as number) / (times[b] as number));
+  const counted = weighted.filter(({ times: [baseline = 0] }) => baseline > 0);
+  if (counted.length < 2) return null;
+  const found = counted.map(({ query, times }) => {
+    const rest = all.map((total, side) => total - (times[side] as number));
+    const change = Math.abs(lead(rest) - lead(all));
+    return { query, times: rest.map((time) => time / (rest[0] as number)), flips: lead(rest) * lead(all) < 0, change };
+  });
+  const { change, ...most } = found.reduce((before, next) => (next.change > before.change ? next : before));
+  return most;
+}
+
+/**
+ * Shares in % after one pattern was set to `value` %: the others keep their proportions, and take those of `own`, the
+ * shares of all patterns, if they had nothing.
+ */
+export function withShare(shares: Shares, pattern: string, value: number, own: Shares): Map<string, number> {
+  const others = (from: Shares) => sum([...own.keys()].map((name) => (name === pattern ? 0 : (from.get(name) ?? 0))));
+  const from = others(shares) > 0 ? shares : own;
+  const rest = others(from);
+  const share = (name: string) => (rest === 0 ? 0 : ((from.get(name) ?? 0) * (100 - value)) / rest);
+  return new Map([...own.keys()].map((name) => [name, name === pattern ? value : share(name)]));
+}

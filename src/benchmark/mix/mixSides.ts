@@ -1,0 +1,45 @@
+import type { Comparison, Names, Verdict } from '../model/comparison';
+import { distinctTitles } from '../text/names';
+
+/** A query that every side ran. `times` are seconds with the reader's weight, baseline first. */
+export interface SidesQuery {
+  query: string;
+  times: number[];
+  /** On the second of the two sides that are compared with each other. */
+  verdict: Verdict;
+}
+
+/** What a mix is computed from: a baseline and one candidate, or two candidates that are compared with each other. */
+export interface MixSides {
+  /** Baseline first: "vanilla Spark", "Comet". */
+  names: string[];
+  /** Positions in `names` of the sides that are compared with each other, and their names. */
+  compared: [number, number];
+  comparedNames: Names;
+  queries: SidesQuery[];
+  /** Total-time ratio that two runs of one engine reach in 5% of cases, at least 1: the band of reruns. */
+  reruns: number;
+  /** Why the comparison has no verdict: "conflicting sources"; '' if it has one. */
+  withheld: string;
+}
+
+/** The sides of a comparison; with `between`, which compares two candidates, of the comparisons of both with a baseline. */
+export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], between?: Comparison): MixSides {
+  const [first] = comparisons;
+  const compared = between ?? first;
+  const sets = [first.baseline, ...comparisons.map(({ candidate }) => candidate)];
+  const short = [first.names.baseline, ...(between ? [between.names.baseline] : []), compared.names.candidate];
+  const verdicts = new Map(compared.matched.map(({ query, verdict }) => [query, verdict]));
+  return {
+    names: new Set(short).size === short.length ? short : distinctTitles(sets),
+    compared: between ? [1, 2] : [0, 1],
+    comparedNames: compared.names,
+    queries: first.matched.map(({ query, baseline }, index) => {
+      const weight = first.weighting?.weights[index] ?? 1;
+      const seconds = [baseline.timeS, ...comparisons.map(({ matched }) => matched[index]?.candidate.timeS ?? 0)];
+      return { query, times: seconds.map((time) => weight * time), verdict: verdicts.get(query) ?? 'unclear' };
+    }),
+    reruns: Math.exp(compared.reruns.halfWidth.total),
+    withheld: compared.verdict.case === 'disputed' ? compared.environment.reason : '',
+  };
+}
