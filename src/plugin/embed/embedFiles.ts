@@ -49,6 +49,10 @@ function page(
       path: to(report.path),
       url: addressOf({ url: site.address, places: site.places }, report.path),
     },
+    picture:
+      site.places?.images === false
+        ? null
+        : addressOf({ url: site.address, places: site.places }, `/charts/${report.id}/${spec.id}.png`),
     csv: to(`/charts/${report.id}/${spec.id}.csv`),
     data: 'data.js',
     live: isPlot(spec) ? `../../${live}` : null,

@@ -22,6 +22,8 @@ export interface EmbedPage {
   /** Sources of the numbers; paths are relative. */
   sources: { label: string; path: string }[];
   report: { title: string /** Relative. */; path: string /** Absolute. */; url: string };
+  /** Absolute URL of the chart as PNG, for previews of links; null without pictures. */
+  picture: string | null;
   /** Relative URL of the CSV of the drawn values. */
   csv: string;
   /** Relative URLs of the chart's data as a script, and of the script that draws it; null for a static drawing. */
@@ -54,7 +56,21 @@ function link(path: string, label: string): string {
   return `<a href="${escapeXml(path)}" target=_blank rel=noopener>${escapeXml(label)}</a>`;
 }
 
-function head({ title, report, loader }: EmbedPage, body: string): string {
+/** Title, description, and picture for previews of a link, as in Slack and Notion. Source: ogp.me, Twitter Cards. */
+function previewTags({ title, caption, statement, picture }: EmbedPage): string {
+  const tag = (property: string, content: string) => `<meta property=${property} content="${escapeXml(content)}">`;
+  const description = `${caption} ${statement}`;
+  return [
+    `<meta name=description content="${escapeXml(description)}">`,
+    tag('og:type', 'website'),
+    tag('og:title', title),
+    tag('og:description', description),
+    ...(picture === null ? [] : [tag('og:image', picture), '<meta name=twitter:card content=summary_large_image>']),
+  ].join('');
+}
+
+function head(page: EmbedPage, body: string): string {
+  const { title, report, loader } = page;
   const name = escapeXml(title);
   const script = `<script>${loader}</script>`;
   return [
@@ -62,7 +78,7 @@ function head({ title, report, loader }: EmbedPage, body: string): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy(loader)}">`,
     '<meta name=viewport content="width=device-width,initial-scale=1">',
     `<title>${name}</title><meta name=robots content=noindex><link rel=icon href="data:,">`,
-    `<link rel=canonical href="${escapeXml(report.url)}">`,
+    `<link rel=canonical href="${escapeXml(report.url)}">${previewTags(page)}`,
     `<style>${embedStyle(body)}</style>${script}</head>`,
   ].join('');
 }

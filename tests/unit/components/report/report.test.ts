@@ -32,6 +32,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
     statement: 'Median of 5 iterations.',
     sources: [{ label: 'a-1', path: '../../../data/result-sets/a/' }],
     report: { title: 'A against B', path: '../../../reports/r/', url: 'https://x.org/reports/r/' },
+    picture: 'https://x.org/charts/r/distribution.png',
     csv: '../../../charts/r/distribution.csv',
     data: 'data.js',
     live: '../../live-0.js',
@@ -51,6 +52,15 @@ test('embedPage(page) contains title, caption, drawing, statement, links, hash, 
   expect($('.foot').text()).toContain('SHA-256 0123456789abcdef');
   expect($('details table tbody th').text()).toBe('≥ 1.25');
   expect($('link[rel=canonical]').attr('href')).toBe('https://x.org/reports/r/');
+});
+
+test('a link to embedPage(page) has a preview: title, description with the statement, and the picture if there is one', () => {
+  const property = (name: string, parts?: Partial<EmbedPage>) =>
+    load(embedPage(page(parts)))(`meta[property="og:${name}"]`).attr('content');
+  expect(property('title')).toBe('A is faster on 3 of 4 queries');
+  expect(property('description')).toBe('Share of 4 queries. Median of 5 iterations.');
+  expect(property('image')).toBe('https://x.org/charts/r/distribution.png');
+  expect(property('image', { picture: null })).toBeUndefined();
 });
 
 test('embedPage(page) allows only its own script and its pictures', () => {
