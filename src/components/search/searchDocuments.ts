@@ -33,6 +33,8 @@ export interface SearchPage {
   headings: { id: string; text: string }[];
   /** Distinct words of its text and code. */
   words?: readonly string[];
+  /** Words that readers search for; they match like the title. */
+  keywords?: readonly string[];
   /** Terms of definition lists, with the first sentence of their definitions. */
   terms: { id: string; term: string; sentence: string }[];
 }
@@ -123,7 +125,7 @@ function resultSetDocument(set: ResultSet, environments: readonly Environment[])
 }
 
 function pageDocuments(
-  { path, title, description, headings, terms, words }: SearchPage,
+  { path, title, description, headings, terms, words, keywords = [] }: SearchPage,
   known?: SearchDocument,
 ): SearchDocument[] {
   const page: SearchDocument = {
@@ -131,7 +133,7 @@ function pageDocuments(
     title,
     path,
     detail: firstSentence(description),
-    words: '',
+    words: keywords.join(' '),
     ...textPart(words),
   };
   const name = known?.kind === 'finding' ? `${title}, ${known.detail}` : (known?.title ?? title);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 import { tabPath } from '../../benchmark/model/paths';
-import { TAB_NAMES } from '../../benchmark/model/reportTabs';
+import { TAB_NAMES, type Tab } from '../../benchmark/model/reportTabs';
 import { SITE_PAGES } from '../../benchmark/siteUrls/siteUrls';
 import { capitalise } from '../../benchmark/text/names';
 import { searchEntry } from '../../components/page/page';
@@ -24,7 +24,15 @@ interface PageMetadata {
   title?: string;
   description?: string;
   unlisted?: boolean;
+  /** `keywords` are words that readers search for and that the page does not contain. */
+  frontMatter?: { keywords?: string[] };
 }
+
+/** Words that readers search for, of the tabs that answer them. */
+const TAB_KEYWORDS: Partial<Record<Tab, string[]>> = {
+  cost: ['cost', 'money', 'price', 'save', 'savings', 'spend', 'budget'],
+  setup: ['switch', 'try', 'migrate', 'risk'],
+};
 
 interface DocsContent {
   loadedVersions: { docs: PageMetadata[] }[];
@@ -86,6 +94,7 @@ function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, b
     title: titleOf(metadata, address),
     description,
     words: pageWords(page),
+    keywords: metadata.frontMatter?.keywords ?? [],
     ...pageAnchors(page, site.names),
   };
 }
@@ -97,7 +106,15 @@ function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
     const headings = sections
       .filter((section) => section.tab === tab && section.heading !== '')
       .map(({ id, heading }) => ({ id, text: heading }));
-    return { path: tabPath(report, tab), title: `${TAB_NAMES[tab]}: ${title}`, description, headings, terms: [] };
+    const keywords = TAB_KEYWORDS[tab] ?? [];
+    return {
+      path: tabPath(report, tab),
+      title: `${TAB_NAMES[tab]}: ${title}`,
+      description,
+      keywords,
+      headings,
+      terms: [],
+    };
   });
 }
 

@@ -34,6 +34,8 @@ const report = {
   day: '21 July 2026',
   sentence: 'A is faster.',
   detail: '103 queries',
+  question: 'Which engine is faster?',
+  ratios: [],
 };
 
 test('searchDocuments() contain every query of a suite once, in natural order, with its names', () => {
@@ -85,6 +87,11 @@ test('searchDocuments() link an engine to its newest result set', () => {
   const [engine, ...others] = documents({ resultSets: [newer, older] }).filter(({ kind }) => kind === 'engine');
   expect(engine).toMatchObject({ path: '/data/result-sets/newer/', detail: 'Latest of 2 result sets: Comet 2.0' });
   expect(others).toEqual([]);
+});
+
+test('a page is found by its keywords, which readers search for and the page does not contain', () => {
+  const [found] = documents({ pages: [page('/reports/a/cost/', { keywords: ['save', 'money'] })] });
+  expect(found?.words).toBe('save money');
 });
 
 test('searchDocuments() contain a report and a finding only if a page shows them', () => {
