@@ -1,6 +1,7 @@
 import type { Comparison } from '../../benchmark/model/comparison';
+import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
-import type { Report } from '../../benchmark/model/report';
+import { hasSeveral, type Report } from '../../benchmark/model/report';
 import { splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
@@ -11,6 +12,7 @@ import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/conditions';
 import { USAGE_KEY } from '../published/statements';
 import type { PublishedVerdict } from '../published/verdict';
+import { type Ratio, totalRatio } from '../resultSet/speedupBars';
 import { findingsWord } from './findings';
 import type { ReportData } from './report';
 
@@ -28,12 +30,27 @@ export interface ListEntry {
   detail: string;
 }
 
-export type ReportListEntry = ListEntry;
+/** Kinds of questions that reports answer, in the order of the list. */
+const QUESTIONS = {
+  engines: 'Which engine is faster?',
+  spark: 'Is it faster than vanilla Spark?',
+  change: 'What does a new release, machine, or setting change?',
+  published: 'What do published summaries show?',
+} as const;
+
+export interface ReportListEntry extends ListEntry {
+  /** The kind of question that it answers. */
+  question: string;
+  /** Total-time ratios: of its comparisons, otherwise of the published totals; empty without any. */
+  ratios: Ratio[];
+}
 
 /** A report with the data of its line in the list of reports. */
 export interface ListedReport {
   report: Report;
   comparison: Comparison | null;
+  /** The comparison, or those of several candidates. */
+  comparisons: readonly Comparison[];
   published: readonly KeyedComparison[];
   page: Pick<ReportData, 'findings' | 'contradictions' | 'multiCandidate' | 'verdicts'>;
 }
@@ -51,7 +68,7 @@ function sentences(...all: string[]): string {
 }
 
 function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts {
-  const { baseline, candidate, matched, verdict } = comparison;
+  const { baseline, candidate, matched, verdict, environment } = comparison;
   const { caveat } = listed.report;
   const parts = [
     formatQueries(matched.length),
@@ -61,7 +78,10 @@ function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts 
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, caveat),
+    sentence: sentences(
+      `${verdict.word.replace('†', `, but ${environment.reason}`)}. ${splitLead(verdict.sentence).lead}`,
+      caveat,
+    ),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
@@ -109,10 +129,41 @@ function ofPublished({ report, page }: ListedReport): EntryTexts {
   };
 }
 
+function questionOf({ report, comparisons }: ListedReport): string {
+  const [first] = comparisons;
+  if (!first) return QUESTIONS.published;
+  const { baseline, candidate } = first;
+  if (baseline.engine.id === candidate.engine.id) return QUESTIONS.change;
+  if (hasSeveral(report)) return QUESTIONS.engines;
+  return baseline.engine.id === NATIVE_SPARK ? QUESTIONS.spark : QUESTIONS.engines;
+}
+
+/** Ratios of published totals have no verdict. */
+function ratiosOf({ comparisons, published }: ListedReport): Ratio[] {
+  if (comparisons.length > 0) return comparisons.map(totalRatio);
+  return published.flatMap(({ published: { totals } }): Ratio[] => {
+    if (!totals) return [];
+    const speedup = totals.baselineS / totals.candidateS;
+    return [{ speedup, way: speedup > 1 ? 'faster' : 'slower', strength: 'none' }];
+  });
+}
+
+/** Reports by kind of question, in the order of the kinds; the order within a kind is kept. */
+export function byQuestion<Entry extends Pick<ReportListEntry, 'question'>>(
+  entries: readonly Entry[],
+): { question: string; entries: Entry[] }[] {
+  const groups = Object.values(QUESTIONS).map((question) => ({
+    question,
+    entries: entries.filter((entry) => entry.question === question),
+  }));
+  return groups.filter((group) => group.entries.length > 0);
+}
+
 /** Line of a report in lists: the verdict of its comparison, several candidates, or first published comparison. */
 export function reportListEntry(listed: ListedReport): ReportListEntry {
   const { id, title } = listed.report;
-  return { id, title, path: reportPath(id), ...entryTexts(listed) };
+  const found = { question: questionOf(listed), ratios: ratiosOf(listed) };
+  return { id, title, path: reportPath(id), ...found, ...entryTexts(listed) };
 }
 
 /** Sorts reports by day, newest first, number of findings, and id. */

@@ -14,23 +14,35 @@ export interface SpeedupBar {
   strength: Strength;
 }
 
+/** A ratio with what is known about it; of a comparison, its total-time ratio. */
+export interface Ratio extends Pick<SpeedupBar, 'way' | 'strength'> {
+  speedup: number;
+}
+
+export function totalRatio(comparison: Comparison): Ratio {
+  return {
+    speedup: comparison.total.speedup,
+    way: sideOfBaseline(comparison),
+    strength: strengthOf(comparison),
+  };
+}
+
+/** Returns the bar of a ratio on the scale of all of `ratios`. */
+export function barsOf(ratios: readonly Ratio[]): (ratio: Ratio) => SpeedupBar {
+  const speedups = ratios.map(({ speedup }) => speedup);
+  const scale = { min: Math.min(1, ...speedups), max: Math.max(1.01, ...speedups), ticks: [] };
+  return ({ speedup, way, strength }) => {
+    const ends = [scalePosition(1, scale), scalePosition(speedup, scale)];
+    return { text: formatSpeedup(speedup), from: Math.min(...ends), to: Math.max(...ends), way, strength };
+  };
+}
+
 /** Bars of comparisons on one scale, by the id of the baseline or the candidate. */
 export function speedupBars(
   comparisons: readonly Comparison[],
   side: 'baseline' | 'candidate' = 'candidate',
 ): Map<string, SpeedupBar> {
-  const speedups = comparisons.map(({ total }) => total.speedup);
-  const scale = { min: Math.min(1, ...speedups), max: Math.max(1.01, ...speedups), ticks: [] };
-  const bar = (comparison: Comparison): SpeedupBar => {
-    const { speedup } = comparison.total;
-    const ends = [scalePosition(1, scale), scalePosition(speedup, scale)];
-    return {
-      text: formatSpeedup(speedup),
-      from: Math.min(...ends),
-      to: Math.max(...ends),
-      way: sideOfBaseline(comparison),
-      strength: strengthOf(comparison),
-    };
-  };
-  return new Map(comparisons.map((comparison) => [comparison[side].id, bar(comparison)]));
+  const ratios = comparisons.map(totalRatio);
+  const bar = barsOf(ratios);
+  return new Map(comparisons.map((comparison, index) => [comparison[side].id, bar(ratios[index] as Ratio)]));
 }

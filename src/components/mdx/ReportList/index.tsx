@@ -1,36 +1,39 @@
 import type { ReactNode } from 'react';
-import type { ReportListEntry } from '../../report/reportListEntry';
+import { slug } from '../../../benchmark/text/slug';
+import { byQuestion, type ReportListEntry } from '../../report/reportListEntry';
+import { type SpeedupBar as Bar, barsOf } from '../../resultSet/speedupBars';
 import SiteLink from '../../ui/SiteLink';
+import SpeedupBar from '../../ui/SpeedupBar';
 import styles from './styles.module.css';
 
 interface Props {
   data: { reports: readonly ReportListEntry[] };
-  /** Number of newest reports; default: all. */
+  /** Number of newest reports, in one list; default: all, by the question that they answer. */
   latest?: number;
   /** The heading, which a site without reports does not show. */
   children?: ReactNode;
 }
 
-/** Reports, newest first: date, title with verdict, and its basis. Nothing without reports. */
-export default function ReportList({ data: { reports }, latest = reports.length, children }: Props) {
+/** Reports, newest first: title with verdict, total-time ratios as bars on one scale, date, and basis. Nothing without reports. */
+export default function ReportList({ data: { reports }, latest, children }: Props) {
   if (reports.length === 0) return null;
+  const bar = barsOf(reports.flatMap(({ ratios }) => ratios));
+  if (latest === undefined)
+    return (
+      <>
+        {children}
+        {byQuestion(reports).map(({ question, entries }) => (
+          <section key={question} aria-labelledby={slug(question)}>
+            <h2 id={slug(question)}>{question}</h2>
+            <List entries={entries} bar={bar} />
+          </section>
+        ))}
+      </>
+    );
   return (
     <>
       {children}
-      <ul className={styles.list}>
-        {reports.slice(0, latest).map(({ path, title, day, sentence, detail }) => (
-          <li key={path}>
-            <span className={styles.remark}>{day}</span>
-            <div>
-              <SiteLink to={path} className={styles.title}>
-                {title}
-              </SiteLink>
-              <p>{sentence}</p>
-            </div>
-            <p className={styles.remark}>{detail}</p>
-          </li>
-        ))}
-      </ul>
+      <List entries={reports.slice(0, latest)} bar={bar} />
       {latest < reports.length && (
         <p>
           <SiteLink to="/reports/" orNothing>
@@ -39,5 +42,45 @@ export default function ReportList({ data: { reports }, latest = reports.length,
         </p>
       )}
     </>
+  );
+}
+
+interface ListProps {
+  entries: readonly ReportListEntry[];
+  bar: ReturnType<typeof barsOf>;
+}
+
+function List({ entries, bar }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ path, title, day, sentence, detail, ratios }) => (
+        <li key={path}>
+          <div>
+            <SiteLink to={path} className={styles.title}>
+              {title}
+            </SiteLink>
+            <p>{sentence}</p>
+          </div>
+          <Bars bars={ratios.map(bar)} />
+          <p className={styles.remark}>
+            {day}. {detail}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A bar a comparison; the ratio of a single one next to it, because the sentence has those of several. */
+function Bars({ bars }: { bars: Bar[] }) {
+  const [only] = bars;
+  return (
+    <div className={styles.bars}>
+      {bars.length === 1 && only && <span className={styles.ratio}>{only.text}</span>}
+      {bars.map((bar, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no names and keep their order
+        <SpeedupBar key={index} bar={bar} className={styles.track} />
+      ))}
+    </div>
   );
 }

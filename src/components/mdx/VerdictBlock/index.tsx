@@ -66,9 +66,10 @@ export default function VerdictBlock({ data, computed }: Props) {
   );
 }
 
-/** The answer about two sides. A verdict that is withheld has a note. */
+/** The answer about two sides. A verdict that is withheld has a note, and the doubt of one with a dagger begins with it. */
 function pairAnswer({ verdict, evidence, notes, environment }: ComparisonData) {
-  const doubts = [verdict.doubt ?? '', ...notes, environment.note];
+  const { word, doubt = '' } = verdict;
+  const doubts = [word.endsWith('†') ? `†\u2009${doubt}` : doubt, ...notes, environment.note];
   return { verdict, evidence, notes: doubts.filter((note) => note !== ''), remarks: [] };
 }
 
