@@ -20,7 +20,7 @@ function themes(used: string): string {
 
 const RULES = `
 *{box-sizing:border-box}
-html{background:var(--look-bg);color:var(--look-ink);font:14px/20px ${FONT_FAMILY};font-variant-numeric:tabular-nums lining-nums;-webkit-text-size-adjust:100%;print-color-adjust:exact}
+html{background:var(--look-bg);color:var(--look-ink);font:14px/20px ${FONT_FAMILY};font-variant-numeric:lining-nums;-webkit-text-size-adjust:100%;print-color-adjust:exact}
 body,figure,p,ul,table{margin:0;padding:0}
 figure{border:1px solid var(--look-rule);padding:14px 16px 12px}
 [data-plain] figure{border:0;padding:0}
@@ -41,7 +41,7 @@ a:hover,summary:hover{color:var(--look-ink)}
 table{border-collapse:collapse;color:var(--look-ink);font-size:13px;line-height:18px}
 th,td{border-bottom:1px solid var(--look-grid);font-weight:400;padding:4px 12px 4px 0;text-align:left;vertical-align:bottom}
 thead th{color:var(--look-ink-2);font-size:12px;border-color:var(--look-axis)}
-.n{text-align:right;white-space:nowrap}
+.n{font-variant-numeric:tabular-nums;text-align:right;white-space:nowrap}
 @media print{details{display:none}}`;
 
 const MARKS = `

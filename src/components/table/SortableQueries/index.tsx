@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, startTransition, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, startTransition, useState } from 'react';
 import type { Cell, Table } from '../../../benchmark/model/table';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import {
@@ -73,6 +73,7 @@ export default function SortableQueries(props: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const isFiltered = text !== '' || verdict !== 'all';
   const rows = useShownRows(table, view, choice?.of, isWhole || isFiltered ? Number.POSITIVE_INFINITY : most);
+  const hidden = isWhole || isFiltered ? 0 : table.rows.length - rows.length;
   const isCounted = (row: Cell[]) => choice?.counted?.has(String(row[0])) ?? true;
   return (
     <>
@@ -99,10 +100,10 @@ export default function SortableQueries(props: Props): ReactNode {
               <span className="visually-hidden">Details</span>
             </th>
           </Head>
-          <Body {...props} rows={rows} isCounted={isCounted} />
+          <Body {...props} rows={rows} isCounted={isCounted} hidden={hidden} />
         </table>
       </ScrollBox>
-      {!isWhole && !isFiltered && rows.length < table.rows.length && (
+      {hidden > 0 && (
         <button
           type="button"
           className={`${styles.all} no-print`}
@@ -124,27 +125,38 @@ function heightOf(rows: number): CSSProperties {
 interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
   rows: Cell[][];
   isCounted: (row: Cell[]) => boolean;
+  /** Number of rows between the two halves that are shown. */
+  hidden: number;
 }
 
 /** The rows, or a hint if no row matches. */
-function Body({ rows, table, counts, pageOf, detail, choice, isCounted }: BodyProps): ReactNode {
+function Body({ rows, table, counts, pageOf, detail, choice, isCounted, hidden }: BodyProps): ReactNode {
+  const columns = table.columns.length + (choice ? 2 : 1);
   return (
     <DetailContext.Provider value={detail}>
       <tbody>
-        {rows.map((row) => (
-          <Row
-            key={String(row[0])}
-            row={row}
-            columns={table.columns}
-            folded={DETAIL_COLUMNS}
-            pageOf={pageOf}
-            toggle={choice?.toggle}
-            counted={isCounted(row)}
-          />
+        {rows.map((row, index) => (
+          <Fragment key={String(row[0])}>
+            {hidden > 0 && index === Math.ceil(rows.length / 2) && (
+              <tr>
+                <td colSpan={columns} className={styles.empty}>
+                  {formatQueries(hidden)} between
+                </td>
+              </tr>
+            )}
+            <Row
+              row={row}
+              columns={table.columns}
+              folded={DETAIL_COLUMNS}
+              pageOf={pageOf}
+              toggle={choice?.toggle}
+              counted={isCounted(row)}
+            />
+          </Fragment>
         ))}
         {rows.length === 0 && (
           <tr>
-            <td colSpan={table.columns.length + (choice ? 2 : 1)} className={styles.empty}>
+            <td colSpan={columns} className={styles.empty}>
               No matching queries. Clear the filter to see all {counts.all}.
             </td>
           </tr>
