@@ -8,8 +8,8 @@ import {
   rerunsMarkdown,
 } from '../../components/agents/markdownPages';
 import { badgeSvg } from '../../components/history/badge';
-import type { RerunsData } from '../../components/reruns/reruns';
 import { pageTwin } from '../../components/page/pageMarkdown';
+import type { RerunsData } from '../../components/reruns/reruns';
 import type { FileEntry } from '../../data/dataIndex';
 import { plainText } from '../../figures/answers/spec';
 import type { SiteContent } from '../content/siteContent';

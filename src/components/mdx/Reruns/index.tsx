@@ -1,8 +1,8 @@
 import type { Table } from '../../../benchmark/model/table';
 import panel from '../../../css/panel.module.css';
 import FigureFooter from '../../figure/FigureFooter';
-import type { Bar, RerunsData } from '../../reruns/reruns';
 import MarkdownTwin from '../../page/MarkdownTwin';
+import type { Bar, RerunsData } from '../../reruns/reruns';
 import DataTable from '../../table/DataTable';
 import Bars from '../../ui/Bars';
 import ScrollBox from '../../ui/ScrollBox';
