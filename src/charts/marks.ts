@@ -1,4 +1,6 @@
 import type { Role } from '../benchmark/model/chart';
+import type { Verdict } from '../benchmark/model/comparison';
+import { markOf, VERDICT_MARKS } from '../benchmark/model/verdictMark';
 import type { Mark, PathItem, Segment, Stroke, TextItem } from './drawing';
 import type { ChartPoint } from './frame';
 import { wrapText } from './text';
@@ -137,6 +139,31 @@ export function activeDot(theme: Theme, role: Role, x: number, y: number, diamet
   const fill = fillColour(theme, role);
   const radius = (diameter - (fill === markColour(theme, role) ? 0 : 1.5)) / 2 + 1;
   return [dotItem(x, y, radius, fill, { colour: theme.ink, width: 1.5 })];
+}
+
+/** A dot with the texts of its point. */
+export interface RoleDot extends Omit<ChartPoint, 'active'> {
+  role: Verdict;
+}
+
+/** Dots as marks, the last verdict first, and as points in their order, at the same positions. */
+export function roleDots(
+  dots: readonly RoleDot[],
+  theme: Theme,
+  diameter: number,
+  outline?: number,
+): { marks: Mark[]; points: ChartPoint[] } {
+  return {
+    marks: VERDICT_MARKS.toReversed().flatMap((mark) =>
+      dots
+        .filter(({ role }) => markOf(role) === mark)
+        .map(({ role, x, y }) => dotMark(theme, role, x, y, diameter, outline)),
+    ),
+    points: dots.map(({ role, ...point }) => ({
+      ...point,
+      active: activeDot(theme, role, point.x, point.y, diameter),
+    })),
+  };
 }
 
 /** A point that is visible only while active: a dot with an outline in the background color. */

@@ -6,7 +6,6 @@ import type { Mark } from '../../charts/drawing';
 import type { Plot } from '../../charts/frame';
 import {
   axisShare,
-  type ChartPoint,
   type Drawn,
   drawnChart,
   type Frame,
@@ -17,7 +16,7 @@ import {
   THREE_WIDTHS,
 } from '../../charts/frame';
 import { type LabelRequest, type PlacedLabel, placeByWidth, placedMarks } from '../../charts/labels';
-import { activeDot, dotMark, lineMarks } from '../../charts/marks';
+import { lineMarks, type RoleDot, roleDots } from '../../charts/marks';
 import { type Box, CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import type { DotsSpec } from './spec';
@@ -170,32 +169,19 @@ function directionMarks({ width, bottom }: Plane, spec: DotsSpec, theme: Theme, 
   ];
 }
 
-/** Dots with their positions in px, by verdict. */
-function placedDots({ left, right, bottom }: Plane, dots: BinnedDot[], pitch: number) {
-  return VERDICT_MARKS.flatMap((mark) =>
-    dots
-      .filter(({ point }) => markOf(point.verdict) === mark)
-      .map(({ point, share, level }) => {
-        return { point, mark, x: left + share * (right - left), y: bottom - (level + 0.5) * pitch };
-      }),
+/** Dots with their texts, ascending by speedup. */
+function dotsOf({ left, right, bottom }: Plane, binned: readonly BinnedDot[], pitch: number): RoleDot[] {
+  const ascending = VERDICT_MARKS.flatMap((mark) => binned.filter(({ point }) => markOf(point.verdict) === mark)).sort(
+    (a, b) => a.point.speedup - b.point.speedup,
   );
-}
-
-type PlacedDot = ReturnType<typeof placedDots>[number];
-
-/** Dots, the last verdict first. */
-function dotMarks(dots: readonly PlacedDot[], theme: Theme, diameter: number): Mark[] {
-  return VERDICT_MARKS.toReversed().flatMap((verdict) =>
-    dots.filter(({ mark }) => mark === verdict).map(({ point, x, y }) => dotMark(theme, point.verdict, x, y, diameter)),
-  );
-}
-
-function pointsOf(dots: readonly PlacedDot[], theme: Theme, diameter: number): ChartPoint[] {
-  const ascending = [...dots].sort((a, b) => a.point.speedup - b.point.speedup);
-  return ascending.map(({ point: { query, speedup, verdict }, x, y }) => {
-    const lines = [formatSpeedup(speedup), VERDICT_WORDS[verdict]];
-    return { x, y, title: query, query, lines, active: activeDot(theme, verdict, x, y, diameter) };
-  });
+  return ascending.map(({ point: { query, speedup, verdict }, share, level }) => ({
+    role: verdict,
+    x: left + share * (right - left),
+    y: bottom - (level + 0.5) * pitch,
+    title: query,
+    query,
+    lines: [formatSpeedup(speedup), VERDICT_WORDS[verdict]],
+  }));
 }
 
 function draw(spec: DotsSpec, frame: Frame): Drawn {
@@ -208,15 +194,15 @@ function draw(spec: DotsSpec, frame: Frame): Drawn {
   const ticks = tickLabels(spec.axis, frame.variant, margins.left + margins.right, { keep: spec.edges });
   const labels = pointLabels(spec, binned, frame, size, plotHeight(margins));
   const plane = planeOf(frame, margins, { x: spec.axis });
-  const dots = placedDots(plane, binned, size.pitch);
+  const { marks, points } = roleDots(dotsOf(plane, binned, size.pitch), theme, size.diameter);
   const items = [
     ...gridMarks(plane, spec, theme),
-    ...dotMarks(dots, theme, size.diameter),
+    ...marks,
     ...placedMarks(plane, labels, { colour: theme.ink, halo: theme.bg }),
     ...bottomAxis(plane, { axis: spec.axis, theme, labels: ticks, line: true }),
     ...directionMarks(plane, spec, theme, lines),
   ];
-  return drawnChart(plane, items, pointsOf(dots, theme, size.diameter));
+  return drawnChart(plane, items, points);
 }
 
 /** One dot per query, stacked in bins that never cross an edge or 1×. */

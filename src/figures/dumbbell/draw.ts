@@ -7,7 +7,6 @@ import { bottomAxis, bottomTitle, gridColumns, tickLabels } from '../../charts/a
 import type { Mark } from '../../charts/drawing';
 import type { Plot } from '../../charts/frame';
 import {
-  type ChartPoint,
   type Drawn,
   drawnChart,
   type Frame,
@@ -17,7 +16,7 @@ import {
   planeOf,
   THREE_WIDTHS,
 } from '../../charts/frame';
-import { activeDot, dotMark, lineMarks } from '../../charts/marks';
+import { lineMarks, type RoleDot, roleDots } from '../../charts/marks';
 import { labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme } from '../../charts/theme';
 import type { DumbbellSpec } from './spec';
@@ -128,7 +127,7 @@ function rowTexts(plane: Plane, { rows }: DumbbellSpec, columns: NumberColumn[],
   return [...names, ...numbers];
 }
 
-/** Lines from tick to dot, baseline ticks, and dots, the last verdict first. */
+/** Lines from tick to dot, and baseline ticks. */
 function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[] {
   const indexed = rows.map((row, index) => ({ ...row, mark: markOf(row.verdict), at: y(rowY(index)) }));
   const rowsOf = (mark: string) => indexed.filter((row) => row.mark === mark);
@@ -146,22 +145,22 @@ function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[]
       theme.ink,
       2,
     ),
-    ...VERDICT_MARKS.toReversed().flatMap((mark) =>
-      rowsOf(mark).map(({ candidateS, at }) => dotMark(theme, mark, x(candidateS), at, DOT)),
-    ),
   ];
 }
 
-function pointsOf(plane: Plane, { rows, names }: DumbbellSpec, theme: Theme): ChartPoint[] {
-  return rows.map(({ query, baselineS, candidateS, speedup, verdict }, index) => {
-    const [x, y] = [plane.x(candidateS), plane.y(rowY(index))];
-    const lines = [
+function dotsOf(plane: Plane, { rows, names }: DumbbellSpec): RoleDot[] {
+  return rows.map(({ query, baselineS, candidateS, speedup, verdict }, index) => ({
+    role: markOf(verdict),
+    x: plane.x(candidateS),
+    y: plane.y(rowY(index)),
+    title: query,
+    query,
+    lines: [
       `${names.baseline}: ${formatSeconds(baselineS)}`,
       `${names.candidate}: ${formatSeconds(candidateS)}`,
       `${formatSpeedup(speedup)}, ${VERDICT_WORDS[verdict]}`,
-    ];
-    return { x, y, title: query, query, lines, active: activeDot(theme, markOf(verdict), x, y, DOT) };
-  });
+    ],
+  }));
 }
 
 function draw(spec: DumbbellSpec, frame: Frame): Drawn {
@@ -172,15 +171,17 @@ function draw(spec: DumbbellSpec, frame: Frame): Drawn {
   const margins = marginsOf(spec, columns);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
   const plane = planeOf(frame, margins, { x: spec.axis });
+  const { marks, points } = roleDots(dotsOf(plane, spec), theme, DOT);
   const items = [
     ...gridColumns(plane, spec.axis, theme),
     ...rowMarks(plane, spec, theme),
+    ...marks,
     ...bottomAxis(plane, { axis: spec.axis, theme, labels, line: true }),
     ...headMarks(plane, columns, theme),
     ...rowTexts(plane, spec, columns, theme),
     bottomTitle(plane, spec.axis, theme, hasMiddle(spec, frame, margins)),
   ];
-  return drawnChart(plane, items, pointsOf(plane, spec, theme), 'y');
+  return drawnChart(plane, items, points, 'y');
 }
 
 /** True if the axis title fits below the middle of the plot area; the left side is shorter. */

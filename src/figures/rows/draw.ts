@@ -6,7 +6,6 @@ import type { Mark } from '../../charts/drawing';
 import type { Plot } from '../../charts/frame';
 import {
   axisShare,
-  type ChartPoint,
   type Drawn,
   drawnChart,
   type Frame,
@@ -15,7 +14,7 @@ import {
   planeOf,
   TWO_WIDTHS,
 } from '../../charts/frame';
-import { activeDot, dotMark, lineMarks, shapeItem } from '../../charts/marks';
+import { lineMarks, type RoleDot, roleDots, shapeItem } from '../../charts/marks';
 import { labelMark, MIDDLE, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import type { RowsSpec } from './spec';
@@ -94,38 +93,22 @@ function shareX({ left, right }: Plane, share: number): number {
   return left + share * (right - left);
 }
 
-/** Dots of all rows; the last verdict is drawn first. */
-function dotMarks(plane: Plane, rows: readonly PlacedRow[], frame: Frame): Mark[] {
-  const { diameter } = sizeOf(frame);
-  const dots = rows.flatMap((row) => row.dots);
-  return VERDICT_MARKS.toReversed().flatMap((mark) =>
-    dots
-      .filter(({ point }) => markOf(point.verdict) === mark)
-      .map(({ share, y }) => dotMark(frame.theme, mark, shareX(plane, share), plane.y(y), diameter, 1)),
+/** Dots of all rows, by verdict, then by row. */
+function dotsOf(plane: Plane, rows: readonly PlacedRow[]): RoleDot[] {
+  const dots = rows.flatMap(({ row: { title }, dots: own }) =>
+    own.map(({ point: { query, speedup, verdict, baselineS, candidateS }, share, y }) => ({
+      role: markOf(verdict),
+      x: shareX(plane, share),
+      y: plane.y(y),
+      title: `${query}, ${title}`,
+      query,
+      lines: [
+        `${formatSpeedup(speedup)}: ${formatSeconds(baselineS)}, then ${formatSeconds(candidateS)}`,
+        VERDICT_WORDS[verdict],
+      ],
+    })),
   );
-}
-
-function pointOf(plane: Plane, { point, share, y }: Placed, row: Row, frame: Frame): ChartPoint {
-  const { query, speedup, verdict, baselineS, candidateS } = point;
-  const at = { x: shareX(plane, share), y: plane.y(y) };
-  return {
-    ...at,
-    title: `${query}, ${row.title}`,
-    query,
-    lines: [
-      `${formatSpeedup(speedup)}: ${formatSeconds(baselineS)}, then ${formatSeconds(candidateS)}`,
-      VERDICT_WORDS[verdict],
-    ],
-    active: activeDot(frame.theme, markOf(verdict), at.x, at.y, sizeOf(frame).diameter),
-  };
-}
-
-/** Points by verdict, then by row. */
-function pointsOf(plane: Plane, rows: readonly PlacedRow[], frame: Frame): ChartPoint[] {
-  const dots = rows.flatMap(({ row, dots: own }) => own.map((dot) => ({ dot, row })));
-  return VERDICT_MARKS.flatMap((mark) =>
-    dots.filter(({ dot }) => markOf(dot.point.verdict) === mark).map(({ dot, row }) => pointOf(plane, dot, row, frame)),
-  );
+  return VERDICT_MARKS.flatMap((mark) => dots.filter(({ role }) => role === mark));
 }
 
 function nameMarks(plane: Plane, { row: { title, counts }, line }: PlacedRow, top: number, frame: Frame): Mark[] {
@@ -205,9 +188,10 @@ function draw(spec: RowsSpec, frame: Frame): Drawn {
   const margins = marginsOf(rows, frame);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
   const plane = planeOf(frame, margins, { x: spec.axis });
+  const { marks, points } = roleDots(dotsOf(plane, rows), frame.theme, sizeOf(frame).diameter, 1);
   const items = [
     ...gridMarks(plane, spec, rows, frame),
-    ...dotMarks(plane, rows, frame),
+    ...marks,
     ...rows.flatMap((row, index) => [
       ...nameMarks(plane, row, index === 0 ? 0 : (rows[index - 1]?.line ?? 0) + UNDER, frame),
       ...estimateMarks(plane, row, spec, frame),
@@ -216,7 +200,7 @@ function draw(spec: RowsSpec, frame: Frame): Drawn {
     ...bottomAxis(plane, { axis: spec.axis, theme: frame.theme, labels, line: true }),
     ...directionMarks(plane, spec, frame),
   ];
-  return drawnChart(plane, items, pointsOf(plane, rows, frame));
+  return drawnChart(plane, items, points);
 }
 
 /** A row of dots for each candidate on one log scale; tick: the geometric mean, triangle: a different total. */
