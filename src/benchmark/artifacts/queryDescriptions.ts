@@ -2,16 +2,9 @@ import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem } from '../model/problem';
 import { isQueryOf, isTpc, suiteQueries } from '../model/queries';
 import type { Artifact, Problem, SuiteName } from '../model/resultSet';
-import { type CsvRow, parseTable } from './csv';
+import { CellFault, key, name, type RowOf, word } from '../model/tables/columns';
+import { readTable } from './cells';
 
-/** Description of a query: its kind, and one line on its work and its main cost. */
-export interface QueryText {
-  kind: string;
-  description: string;
-}
-
-/** Columns of suites/<suite>/queries.csv. */
-const COLUMNS = ['query', 'kind', 'description'] as const;
 /** Kinds of TPC queries by main cost; every query has exactly one. Custom suites have their own kinds. */
 const KINDS: readonly string[] = [
   'scan aggregate',
@@ -29,25 +22,34 @@ const KINDS: readonly string[] = [
 /** Longest description that fits on one line below a page's title. */
 const MAX_TEXT_CHARS = 110;
 
-type Row = CsvRow<(typeof COLUMNS)[number]>;
-
-function rowProblems(path: string, { line, cells }: Row, suite: SuiteName): Problem[] {
-  const { query, kind, description } = cells;
-  const found: string[] = [];
-  if (!isQueryOf(suite, query)) found.push(`query: ${quoteValue(query)} is not a query of ${suite}`);
-  if (kind === '') found.push('kind: is empty');
-  else if (isTpc(suite) && !KINDS.includes(kind))
-    found.push(`kind: must be one of ${KINDS.join(', ')}, got ${quoteValue(kind)}`);
-  if (description === '') found.push('description: is empty');
-  if (description.length > MAX_TEXT_CHARS)
-    found.push(`description: has ${description.length} characters, at most ${MAX_TEXT_CHARS} are allowed`);
-  return found.map((message) => problem(path, line, message));
+/** Columns of suites/<suite>/queries.csv. */
+function columnsOf(suite: SuiteName) {
+  const query = name('Short name of a query of the suite.');
+  const description = name('What the query does and what costs most, in one line.');
+  return {
+    query: key({
+      ...query,
+      parse: (cell: string) =>
+        isQueryOf(suite, cell) ? cell : new CellFault(`query ${quoteValue(cell)} is not a query of ${suite}`),
+    }),
+    kind: isTpc(suite) ? word('Kind by main cost.', KINDS) : name('Kind, with the words of the suite.'),
+    description: {
+      ...description,
+      parse: (cell: string, column: string) =>
+        cell.length > MAX_TEXT_CHARS
+          ? new CellFault(`${column} has ${cell.length} characters, at most ${MAX_TEXT_CHARS} are allowed`)
+          : description.parse(cell, column),
+    },
+  };
 }
 
-function coverProblems(path: string, rows: readonly Row[], suite: SuiteName): Problem[] {
-  const names = rows.map(({ cells }) => cells.query);
-  const named = rows.filter(({ cells }) => cells.query !== '');
-  const twice = duplicateRows(path, named, ({ cells }) => cells.query, quoteValue);
+/** Description of a query: its kind, and one line on its work and its main cost. */
+export type QueryText = Pick<RowOf<ReturnType<typeof columnsOf>>, 'kind' | 'description'>;
+
+function coverProblems(path: string, rows: readonly { query: string; line: number }[], suite: SuiteName): Problem[] {
+  const names = rows.map(({ query }) => query);
+  const named = rows.filter(({ query }) => query !== '');
+  const twice = duplicateRows(path, named, ({ query }) => query, quoteValue);
   const absent = suiteQueries(suite).filter((query) => !names.includes(query));
   if (absent.length === 0 || rows.length === 0) return twice;
   return [...twice, problem(path, null, `no line for ${absent.join(', ')}`, 'describe every query of the suite once')];
@@ -61,10 +63,10 @@ export function parseQueryTexts(
   artifact: Artifact,
   suite: SuiteName,
 ): { texts: Record<string, QueryText>; problems: Problem[] } {
-  const { rows, problems } = parseTable(artifact, COLUMNS);
-  const texts = Object.fromEntries(
-    rows.map(({ cells }) => [cells.query, { kind: cells.kind, description: cells.description }]),
-  );
-  const found = rows.flatMap((row) => rowProblems(artifact.path, row, suite));
-  return { texts, problems: [...problems, ...found, ...coverProblems(artifact.path, rows, suite)] };
+  const { rows, unread, problems } = readTable(artifact, columnsOf(suite));
+  const all = [...rows, ...unread].sort((a, b) => a.line - b.line);
+  return {
+    texts: Object.fromEntries(rows.map(({ query, kind, description }) => [query, { kind, description }])),
+    problems: [...problems, ...coverProblems(artifact.path, all, suite)],
+  };
 }

@@ -29,8 +29,8 @@ test('a duplicate line, an unknown query, and an unknown kind are problems at th
   expect(
     messages([...complete, 'q1,window,Again', 'q23,window,None', complete[2]?.replace('window', 'cube') ?? '']),
   ).toEqual([
-    '25: query: “q23” is not a query of tpch',
-    expect.stringMatching(/^26: kind: must be one of scan aggregate, .*, got “cube”$/),
+    '25: query “q23” is not a query of tpch',
+    expect.stringMatching(/^26: kind must be one of scan aggregate, .*, got “cube”$/),
     '24: “q1” is a duplicate of line 2',
     '26: “q3” is a duplicate of line 4',
   ]);
@@ -40,7 +40,7 @@ test('a description is required and must fit one line', () => {
   const [first, second, ...rest] = complete;
   const long = `${second},`.replace(/,$/, 'x'.repeat(110));
   expect(messages([`${first?.split(',').slice(0, 2).join(',')},`, long, ...rest])).toEqual([
-    '2: description: is empty',
-    '3: description: has 122 characters, at most 110 are allowed',
+    '2: description is empty',
+    '3: description has 122 characters, at most 110 are allowed',
   ]);
 });
