@@ -16,6 +16,7 @@ import { hasNoModules, modulesOf } from '../../../src/plugin/mdx/ownElements';
 import { pageProblems, readPages } from '../../../src/plugin/mdx/pages';
 import { type Page, parsePage } from '../../../src/plugin/mdx/parsePage';
 import { proseSpots } from '../../../src/plugin/mdx/prosePlaceholders';
+import { backtestProblems } from '../backtest';
 import { today } from '../today';
 import { temporaryOf } from '../writeFolder';
 import { adviceProblems } from './checkAdvice';
@@ -87,6 +88,7 @@ export function checkAll(dataFolder: string, projectRoot: string, scope = OWN_SI
   const problems = [
     ...own,
     ...simulationProblems(dataFolder, data.resultSets),
+    ...backtestProblems(dataFolder, data.resultSets),
     ...rerunProblems(folder, data),
     ...orphanProblems(data, folder, pages, content.names),
     ...pageProblems(pages, content.names, brokenReports(content)),
