@@ -34,7 +34,9 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
       <p className={styles.title}>{view.title}</p>
       <p className={styles.lead}>{view.lead}</p>
       <div className={styles.calculator}>
-        {view.fields.length > 0 && <Fields fields={view.fields} baseline={cost.input.sides[0]?.name ?? ''} {...form} />}
+        {(view.fields.length > 0 || cost.input.sides.length > 1) && (
+          <Fields fields={view.fields} baseline={cost.input.sides[0]?.name ?? ''} {...form} />
+        )}
         <div className={styles.answer}>
           <Month texts={view.spend} />
           <Month texts={view.month} />

@@ -122,9 +122,28 @@ function spendClause(pair: Pair, found: SidesWithCost, spend: number): string[] 
   return [`${capitalise(text)}.`];
 }
 
-/** A monthly spend on the baseline converted to each candidate, by pair of node counts; empty without a common unit. */
+/** The spend if all sides with an unknown node count ran on equally many nodes; why not, if their types differ. */
+function assumedSpend({ sides }: SidesWithCost, spend: number): string[] {
+  const all = sides.map(({ side }) => side);
+  const [baseline, ...candidates] = all;
+  if (!baseline) return [];
+  const unknown = joinWords(all.flatMap(({ name, reason }) => (reason === '' ? [] : [`${name}: ${reason}`])));
+  const types = new Set(all.map(({ pools }) => pools.map(({ instanceType }) => instanceType).join()));
+  if (types.size > 1) return [`Your spend cannot be converted, because the node types differ (${unknown}).`];
+  const money = (amount: number) => formatNumber(amount, 0);
+  return [
+    `If all ran on equally many nodes, which no source reports (${unknown}):`,
+    ...candidates.map(
+      ({ name, timeS }) =>
+        `${capitalise(name)} costs ${money((spend * timeS) / baseline.timeS)} ${CURRENCY} per month instead of ${money(spend)}.`,
+    ),
+  ];
+}
+
+/** A monthly spend on the baseline converted to each candidate, by pair of node counts, or why it is not. */
 function spendSentences(found: SidesWithCost, spend: number): string[] {
-  if (!found.comparable) return [];
+  if (found.sides.some(({ runs }) => runs.length === 0)) return assumedSpend(found, spend);
+  if (!found.comparable) return ['Enter a price for each node type to convert your spend.'];
   const clauses = pairsOf(found.sides).flatMap((pair) => spendClause(pair, found, spend));
   return clauses.length === 0 ? [] : ['If your queries behave like this suite and you pay for nodes only:', ...clauses];
 }

@@ -1,5 +1,6 @@
 import { parseSpend } from '../../../../src/benchmark/cost/choice';
 import { formatCell } from '../../../../src/benchmark/text/cells';
+import { formatNumber } from '../../../../src/benchmark/text/numbers';
 import { costPage } from '../../../../src/components/cost/page';
 import type { CostInput } from '../../../../src/components/cost/types';
 import { costView } from '../../../../src/components/cost/view';
@@ -135,4 +136,19 @@ test('the requested capacity appears next to the provisioned capacity', () => {
     ['3,220 requested of 2,048 provisioned', '4,096 provisioned; request not reported'],
   ]);
   expect(costPage(GLUTEN).capacity.figure?.notes[0]).toContain('23 × 5 + 5 cores, 23 × 58 + 26\u202FGB');
+});
+
+test('without node counts a spend is converted for equally many nodes, and not if the node types differ', () => {
+  const sides = GLUTEN.sides.map((side) => ({
+    ...side,
+    reason: 'node count not reported',
+    pools: side.pools.map((pool) => ({ ...pool, counts: [] })),
+  }));
+  const spendOf = (input: CostInput) => costView(input, { prices: {}, runsPerDay: 1, spend: 10_000 }).spend;
+  const [baseline = 1, candidate = 0] = sides.map(({ timeS }) => timeS);
+  const [head, line] = spendOf({ ...GLUTEN, sides });
+  expect(head).toContain('If all ran on equally many nodes, which no source reports (');
+  expect(line).toContain(` costs ${formatNumber((10_000 * candidate) / baseline)} USD per month instead of 10,000.`);
+  const other = sides.map((side, at) => ({ ...side, pools: [{ role: 'nodes', instanceType: `${at}`, counts: [] }] }));
+  expect(spendOf({ ...GLUTEN, sides: other })[0]).toContain('cannot be converted, because the node types differ');
 });
