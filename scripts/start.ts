@@ -26,12 +26,16 @@ function restart(): void {
   else next();
 }
 
-/** Starts the server again when code that runs in it has changed; hooks and `.tsx` files are reloaded in the page. */
-watch('src', { recursive: true }, (_, path) => {
-  if (!path || !/\.ts$/.test(path) || /(^|[\\/])use[A-Z]\w*\.ts$/.test(path)) return;
-  clearTimeout(timer);
-  timer = setTimeout(restart, QUIET_MS);
-});
+/** True for code that runs in the server; hooks and `.tsx` files are reloaded in the page. */
+const isServerCode = (path: string) => /^src\b.*\.ts$/.test(path) && !/(^|[\\/])use[A-Z]\w*\.ts$/.test(path);
+
+/** Starts the server again when code that runs in it has changed, and after any change if an error ended it. */
+for (const watched of ['src', 'static/data', 'docs', 'blog'])
+  watch(watched, { recursive: true }, (_, path) => {
+    if (!path || (server.exitCode === null && !isServerCode(join(watched, path)))) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, QUIET_MS);
+  });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
