@@ -58,6 +58,8 @@ export interface ChartPoint {
   lines: string[];
   /** Query whose page the point opens; absent if the point has none or several. */
   query?: string;
+  /** Site path of the page that the point opens, if it is not the page of a query. */
+  path?: string;
   active: Mark[];
 }
 
@@ -123,6 +125,13 @@ export const SIDE_BY_SIDE_FROM = 860;
 export const PANEL_WIDTHS: readonly Variant[] = [
   { ...WIDE, from: SIDE_BY_SIDE_FROM, to: 1184 },
   { ...NARROW, to: SIDE_BY_SIDE_FROM - 1 },
+];
+
+/** Variants for panels with a third drawing for boxes narrower than 340 px. */
+export const THREE_PANEL_WIDTHS: readonly Variant[] = [
+  ...PANEL_WIDTHS.slice(0, 1),
+  { ...SMALL, to: SIDE_BY_SIDE_FROM - 1 },
+  TINY,
 ];
 
 /** Variants with a third drawing for boxes narrower than 340 px. */

@@ -1,10 +1,11 @@
 import type { Role } from '../benchmark/model/chart';
 import type { Verdict } from '../benchmark/model/comparison';
+import type { Evidence } from '../benchmark/model/figure';
 import { markOf, VERDICT_MARKS } from '../benchmark/model/verdictMark';
 import type { Mark, PathItem, Segment, Stroke, TextItem } from './drawing';
 import type { ChartPoint } from './frame';
 import { wrapText } from './text';
-import { fillColour, markColour, type Theme } from './theme';
+import { fillColour, markColour, type Theme, tintColour } from './theme';
 
 /** Style of a text. Default: 12 px, weight 400, starting at `x`. */
 interface TextStyle {
@@ -115,6 +116,18 @@ export function polylineMarks(lines: [x: number, y: number][][], colour: string,
   return lines.length === 0 ? [] : [pathItem(lines.flatMap(cornersOf), null, stroke)];
 }
 
+/**
+ * A shape in the paint of its evidence: solid if it is clear over iterations and reruns, a tint if it is not shown to
+ * repeat, the background if reruns explain it, and a dashed outline without a verdict.
+ */
+export function evidenceItem(shape: PathItem<number>, { way, strength }: Evidence, theme: Theme): PathItem<number> {
+  const colour = strength === 'none' ? theme.unclear : markColour(theme, way);
+  if (strength === 'clear') return { ...shape, fill: colour, stroke: null };
+  const outline = { ...strokeOf(colour, 1.5), dash: strength === 'none' ? [4, 3] : [] };
+  const tint = way === 'same' ? theme.bg : tintColour(theme, way);
+  return { ...shape, fill: strength === 'none' ? null : tint, stroke: outline };
+}
+
 /** A triangle at the edge of a scale, for a value outside it. */
 export function beyondMark(x: number, y: number, direction: 'up' | 'down', colour: string): Mark {
   const tip = direction === 'up' ? -5 : 5;
@@ -176,10 +189,11 @@ export function hiddenPoint(
   return { ...point, active: [dotItem(point.x, point.y, radius, colour, { colour: theme.bg, width: 1.5 })] };
 }
 
-/** A part of a picture and its lower end, px from the top. */
+/** A part of a picture and its lower end, px from the top; with its points if it reacts to the pointer. */
 export interface Block {
   items: Mark[];
   bottom: number;
+  points?: ChartPoint[];
 }
 
 /** Parts below one another from `top`; `draw` starts each part at the lower end of the previous one. */
@@ -187,15 +201,16 @@ export function stackBlocks<Part>(
   parts: readonly Part[],
   top: number,
   draw: (part: Part, top: number, index: number) => Block,
-): Block {
-  const items: Mark[] = [];
+): Required<Block> {
+  const [items, points]: [Mark[], ChartPoint[]] = [[], []];
   let bottom = top;
   for (const [index, part] of parts.entries()) {
     const drawn = draw(part, bottom, index);
     items.push(...drawn.items);
+    points.push(...(drawn.points ?? []));
     bottom = drawn.bottom;
   }
-  return { items, bottom };
+  return { items, points, bottom };
 }
 
 /** Style of lines of text; `height` is the height of a line. */

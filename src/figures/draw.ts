@@ -7,10 +7,10 @@ import { blocks } from './blocks/draw';
 import { changes } from './changes/draw';
 import { coverage } from './coverage/draw';
 import { forest } from './forest/draw';
-import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
 import { pairs } from './pairs/draw';
 import { parts } from './parts/draw';
+import { patterns } from './patterns/draw';
 import { phases } from './phases/draw';
 import { drawPlot, isPlot, PLOTS } from './plots';
 import { stages } from './stages/draw';
@@ -23,9 +23,9 @@ const DRAWINGS: { [Name in FigureName]: Still<SpecOf<Name>> } = {
   changes,
   coverage,
   forest,
-  history,
   pairs,
   parts,
+  patterns,
   phases,
   stages,
   times,

@@ -9,12 +9,14 @@ import { changes } from './changes/spec';
 import { coverage } from './coverage/spec';
 import { dots } from './dots/spec';
 import { dumbbell } from './dumbbell/spec';
+import { engines } from './engines/spec';
 import { forest } from './forest/spec';
 import { history } from './history/spec';
 import { iterations } from './iterations/spec';
 import { line } from './line/spec';
 import { pairs } from './pairs/spec';
 import { parts } from './parts/spec';
+import { patterns } from './patterns/spec';
 import { phases } from './phases/spec';
 import { rows } from './rows/spec';
 import { scatter } from './scatter/spec';
@@ -38,12 +40,14 @@ export const FIGURES = {
   coverage,
   dots,
   dumbbell,
+  engines,
   forest,
   history,
   iterations,
   line,
   pairs,
   parts,
+  patterns,
   phases,
   rows,
   scatter,

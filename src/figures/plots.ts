@@ -6,6 +6,8 @@ import { bar } from './bar/draw';
 import { capacity } from './capacity/draw';
 import { dots } from './dots/draw';
 import { dumbbell } from './dumbbell/draw';
+import { engines } from './engines/draw';
+import { history } from './history/draw';
 import type { ChartSpec, FigureName, SpecOf } from './index';
 import { iterations } from './iterations/draw';
 import { line } from './line/draw';
@@ -21,6 +23,8 @@ export const PLOTS = {
   capacity,
   dots,
   dumbbell,
+  engines,
+  history,
   iterations,
   line,
   rows,

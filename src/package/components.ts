@@ -79,6 +79,7 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
   ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
+  ofSite('ReleasesFigure', 'every release of every engine, by data size'),
   ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
   ofSite('CompareForm', 'a form that opens the comparison of two result sets'),
   ofSite('Reruns', 'how much measurements of the same engine differ'),
@@ -95,4 +96,5 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   HistoryPage: 'history/HistoryPage',
   EnginePage: 'history/EnginePage',
   CoveragePage: 'history/CoveragePage',
+  BlockPage: 'page/BlockPage',
 };

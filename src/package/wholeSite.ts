@@ -67,6 +67,7 @@ function themeConfig(title: string, { navbar, footer, ...others }: OwnTheme, rep
   ];
   const items = [
     { to: '/reports/', label: 'Reports', position: 'left' },
+    { to: '/engines/', label: 'Engines', position: 'left' },
     { to: '/compare/', label: 'Compare', position: 'left' },
     { to: '/history/', activeBaseRegex: '/(history|coverage)/', label: 'History', position: 'left' },
     { to: '/queries/', label: 'Queries', position: 'left' },

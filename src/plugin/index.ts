@@ -172,12 +172,13 @@ function watchedPaths({ dataDir, docsDirs }: BenchmarkReportsOptions): string[] 
 }
 
 function addHistory(
-  { histories, engines, coverage }: ReturnType<SiteContent['history']>,
+  { histories, engines, allEngines, coverage }: ReturnType<SiteContent['history']>,
   add: (page: string, component: string) => void,
 ): void {
   add(HISTORY_PATH, 'history/HistoryIndex');
   for (const entry of histories) add(entry.page.path, 'history/HistoryPage');
   for (const { path: address } of engines) add(address, 'history/EnginePage');
+  if (allEngines) add(allEngines.page.path, 'page/BlockPage');
   if (coverage) add(coverage.page.path, 'history/CoveragePage');
 }
 

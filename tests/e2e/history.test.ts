@@ -38,7 +38,25 @@ test('the metric can be chosen by keyboard, also without scripts', async ({ brow
   await expect(figures).toContainText(['in the geometric mean']);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(figures).toContainText(['of vanilla Spark are the baselines']);
+  await expect(figures).toContainText(['on the median query']);
+  await context.close();
+});
+
+test('the metric is in the URL; a tap on a release shows its ratios with a link to its comparison', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, hasTouch: true, viewport: { width: 412, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/history/comet/?metric=median');
+  await expect(page.locator('figure:visible').first()).toContainText('on the median query');
+  await page.getByText('Geometric mean', { exact: true }).first().click();
+  await expect(page).toHaveURL(/\?metric=geometric-mean$/);
+  const box = page.locator('figure:visible .chart-box').first();
+  await box.scrollIntoViewIfNeeded();
+  await box.tap({ position: { x: 120, y: 150 } });
+  const link = page.getByRole('link', { name: /^Open Comet / });
+  await expect(link).toHaveAttribute('href', /\/compare\/\?baseline=.*spark.*&candidate=.*comet/);
   await context.close();
 });
 

@@ -295,7 +295,7 @@ export function engine({ content, site }: Source, { id }: Arguments): Answer {
   const page = find('engine', enginePath(own.id), engines, ({ path }) => path);
   return {
     text: engineMarkdown(page, coverage?.page ?? null, (to) => addressOf(site, to)),
-    caveats: [LIST_CAVEAT, page.history?.figure.statement ?? ''].filter((text) => text !== ''),
+    caveats: [LIST_CAVEAT, page.history?.figure?.statement ?? ''].filter((text) => text !== ''),
     address: addressOf(site, page.path),
   };
 }

@@ -8,20 +8,18 @@ function keyOf({ points, publisher, data, variant }: HistoryLine): string {
   return [publisher, data, variant, suiteKey((points[0] as HistoryPoint).comparison.candidate)].join('\n');
 }
 
-/** True if all releases of a line are strictly between the first and the last of another. */
-function isWithinReleases({ points }: HistoryLine, { points: around }: HistoryLine): boolean {
-  const [first = 0, last = 0] = [around[0]?.release, around.at(-1)?.release];
-  return points.every(({ release }) => release > first && release < last);
+function sharesRelease({ points }: HistoryLine, { points: others }: HistoryLine): boolean {
+  return points.some(({ release }) => others.some((other) => other.release === release));
 }
 
 /**
- * The lines as drawn: points of a short line on another machine, between the rounds of a line of the same suite, move
- * to that line, without joining it. Other lines are unchanged; nothing is computed across machines.
+ * The lines as drawn: points of a short line on another machine move to the line of the same suite, without joining it,
+ * unless both have one release. Other lines are unchanged; nothing is computed across machines.
  */
 export function withIsolatedRounds(lines: readonly HistoryLine[]): HistoryLine[] {
   const hosts = lines.filter(({ points }) => points.length >= MIN_ROUNDS);
   const hostOf = (line: HistoryLine) =>
-    hosts.find((host) => host !== line && keyOf(host) === keyOf(line) && isWithinReleases(line, host));
+    hosts.find((host) => host !== line && keyOf(host) === keyOf(line) && !sharesRelease(line, host));
   const guests = lines.filter((line) => line.points.length < MIN_ROUNDS && hostOf(line));
   return lines
     .filter((line) => !guests.includes(line))

@@ -87,6 +87,12 @@ export interface ForestSpec extends SpecBase {
 /** Strength of evidence: clear over iterations and reruns, measured but not shown to repeat, or without a verdict. */
 export type Strength = 'clear' | 'measured' | 'none';
 
+/** What is known of a comparison: on which side of the baseline it is (`same`: reruns explain it), and how sure. */
+export interface Evidence {
+  way: Extract<Verdict, 'faster' | 'slower' | 'same'>;
+  strength: Strength;
+}
+
 /** Number of queries with one verdict, or in one published range. */
 export interface TallyEntry {
   verdict: VerdictMark;

@@ -9,7 +9,7 @@ import estimated from './rerunEffect.json';
 export const RERUN_EFFECT: RerunEffect = estimated;
 
 /** Variance of the logarithm of one run's metric, and its degrees of freedom. */
-interface Variance {
+export interface Variance {
   variance: number;
   df: number;
 }
@@ -49,6 +49,17 @@ function areOfOneRound(a: Run, b: Run): boolean {
   );
 }
 
+/** Variance of the difference of the logarithms of two runs. */
+function differenceVariance(
+  effect: RerunEffect,
+  level: 'application' | 'round',
+  applications: readonly [number, number],
+  metric: RerunMetric,
+): Variance {
+  const { variance, df } = rerunVariances(effect, metric)[level];
+  return { variance: variance * (level === 'round' ? 2 : 1 / applications[0] + 1 / applications[1]), df };
+}
+
 /**
  * Returns the half-widths of the band of two runs, on the logarithm.
  *
@@ -61,10 +72,9 @@ export function halfWidths(
   level: 'application' | 'round',
   applications: readonly [number, number] = [1, 1],
 ): RerunBand['halfWidth'] {
-  const runs = level === 'round' ? 2 : 1 / applications[0] + 1 / applications[1];
   const halfWidth = (metric: RerunMetric) => {
-    const { variance, df } = rerunVariances(effect, metric)[level];
-    return tQuantile(df) * Math.sqrt(variance * runs);
+    const { variance, df } = differenceVariance(effect, level, applications, metric);
+    return tQuantile(df) * Math.sqrt(variance);
   };
   return {
     total: halfWidth('total'),
@@ -72,6 +82,32 @@ export function halfWidths(
     median: halfWidth('median'),
     query: halfWidth('query'),
   };
+}
+
+/** What is known of reruns of two runs, without the groups that contain one of them: runs never judge themselves. */
+function rerunsOf(baseline: Run, candidate: Run, effect: RerunEffect) {
+  const ids = [baseline.id, candidate.id];
+  const isOneRound = areOfOneRound(baseline, candidate);
+  return {
+    isOneRound,
+    known: { ...effect, rounds: effect.rounds.filter(({ sets }) => !sets.some((id) => ids.includes(id))) },
+    level: isOneRound ? ('application' as const) : ('round' as const),
+    applications: [baseline.applications ?? 1, candidate.applications ?? 1] as const,
+  };
+}
+
+/**
+ * Returns the variance of the difference of two runs in a metric, on the logarithm, if the two were of one engine, with
+ * its degrees of freedom. Swapping the runs changes nothing.
+ */
+export function rerunVariance(
+  baseline: Run,
+  candidate: Run,
+  metric: RerunMetric,
+  effect: RerunEffect = RERUN_EFFECT,
+): Variance {
+  const { known, level, applications } = rerunsOf(baseline, candidate, effect);
+  return differenceVariance(known, level, applications, metric);
 }
 
 /**
@@ -87,10 +123,8 @@ export function rerunBand(
   effect: RerunEffect = RERUN_EFFECT,
   own: OwnApplications | null = null,
 ): RerunBand {
-  const ids = [baseline.id, candidate.id];
-  const rounds = effect.rounds.filter(({ sets }) => !sets.some((id) => ids.includes(id)));
-  const isOneRound = areOfOneRound(baseline, candidate);
-  const observed = [...effect.applications, ...(isOneRound ? [] : rounds)];
+  const { isOneRound, known, level, applications } = rerunsOf(baseline, candidate, effect);
+  const observed = [...effect.applications, ...(isOneRound ? [] : known.rounds)];
   const largest = Math.max(...observed.map((group) => group.largest));
   if (own && isOneRound) {
     const { groups, shown } = own;
@@ -100,12 +134,5 @@ export function rerunBand(
     ]);
     return { isOneRound, halfWidth, largest: Math.max(largest, ...groups.map((group) => group.largest)), own: shown };
   }
-  return {
-    isOneRound,
-    halfWidth: halfWidths({ ...effect, rounds }, isOneRound ? 'application' : 'round', [
-      baseline.applications ?? 1,
-      candidate.applications ?? 1,
-    ]),
-    largest,
-  };
+  return { isOneRound, halfWidth: halfWidths(known, level, applications), largest };
 }

@@ -49,8 +49,8 @@ export function normalQuantile(p: number): number {
 const BISECTIONS = 80;
 const MAX_QUANTILE = 1e4;
 
-/** Returns the share of Student's t distribution with `freedom` degrees of freedom between −t and t; t ≥ 0. */
-function centralShare(t: number, freedom: number): number {
+/** Returns the share of Student's t distribution with `freedom` degrees of freedom, an integer ≥ 1, between −t and t; t ≥ 0. */
+export function centralShare(t: number, freedom: number): number {
   const angle = Math.atan(t / Math.sqrt(freedom));
   const [sine, square] = [Math.sin(angle), Math.cos(angle) ** 2];
   const isOdd = freedom % 2 === 1;

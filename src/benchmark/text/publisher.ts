@@ -23,6 +23,11 @@ function isProjectOf({ id }: Pick<Published['engine'], 'id'>, repo: string): boo
   return repo.split('/')[1]?.split('-').includes(name) ?? false;
 }
 
+/** True if the project of a set's engine published it. */
+export function isByOwnProject(set: Published): boolean {
+  return set.publisher ? set.publisher.role === 'engine-project' : isProjectOf(set.engine, repository(set));
+}
+
 /** The engine whose project published a set; undefined if there is none. */
 function projectOf<E extends Published['engine']>(set: Published, engines: readonly E[]): E | undefined {
   return engines.find((engine) => isProjectOf(engine, repository(set)));

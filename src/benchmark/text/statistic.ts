@@ -43,6 +43,15 @@ export function statisticText(how: HowMeasured): string {
   return measuredText(how) || measuredShort(how);
 }
 
+/** How often the queries of a comparison ran, of the side with fewer runs: "5 runs", "ran once", "runs not reported". */
+export function runsText(sides: readonly HowMeasured[]): string {
+  const counts = sides.map((side) => (isSingle(side) ? 1 : side.iterations));
+  const known = counts.filter((count) => count !== 'unknown');
+  if (known.length < counts.length) return 'runs not reported';
+  const least = Math.min(...known);
+  return least === 1 ? 'ran once' : `${least} runs`;
+}
+
 /** Evidence of a number in a headline: "5 iterations", "each query ran once", "iterations not reported". */
 export function evidenceText(how: HowMeasured): string {
   return isSingle(how) ? 'each query ran once' : iterationsText(how.iterations, 'iterations not reported');

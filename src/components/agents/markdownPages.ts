@@ -140,7 +140,9 @@ export function engineMarkdown(page: EnginePageData, coverage: CoveragePageData 
   return paragraphs([
     `# ${markdownText(name)}`,
     `${markdownText(what)} License: ${markdownText(licence)}. <${homepage}>`,
-    history ? part(history.word, markdownText(history.sentence), tableText(history.figure.table)) : '',
+    history
+      ? part(history.word, markdownText(history.sentence), history.figure ? tableText(history.figure.table) : '')
+      : '',
     page.coverage && coverage ? coveragePart(coverage, addressOf) : '',
     queries
       ? part(

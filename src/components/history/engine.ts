@@ -1,3 +1,4 @@
+import { strengthOf } from '../../benchmark/comparison/evidence';
 import { type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
@@ -7,8 +8,8 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import { newestSets } from '../../benchmark/model/setLists';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
+import { hasTrend } from '../../figures/history/panels';
 import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
-import { strengthOf } from '../home/engineSummary/evidence';
 import type { ResultSetRow } from '../resultSet/table';
 import type { CoveragePageData } from './coverage';
 import { type EngineHistory, historyFigure } from './page';
@@ -43,8 +44,8 @@ export interface EnginePageData {
   licence: string;
   homepage: string;
   sources: HistoryLink[];
-  /** Verdict, newest lines, and link of its history; null if no round has results of it. */
-  history: { link: HistoryLink; word: string; sentence: string; figure: FigureText; folder: string } | null;
+  /** Verdict, newest lines with at least two rounds, and link of its history; null if no round has results of it. */
+  history: { link: HistoryLink; word: string; sentence: string; figure: FigureText | null; folder: string } | null;
   /** Its newest result sets, newest first, and the number of all. */
   sets: ResultSetRow[];
   allSets: number;
@@ -130,7 +131,8 @@ function historyOf({ page, charts }: EngineHistory): EnginePageData['history'] {
   if (!newest) return null;
   const { title, path, verdict, folder } = page;
   const { word, sentence } = verdict;
-  return { link: { label: title, path }, word, sentence, figure: historyFigure(newest, `${path}#rounds`), folder };
+  const figure = hasTrend(newest.spec) ? historyFigure(newest, `${path}#rounds`) : null;
+  return { link: { label: title, path }, word, sentence, figure, folder };
 }
 
 /** Page of an engine: description, results, reports, fastest and slowest queries, and queries without a time. */

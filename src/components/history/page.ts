@@ -7,8 +7,9 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatDate } from '../../benchmark/text/numbers';
-import type { EngineLines, HistorySpec } from '../../figures/history/panels';
+import { type EngineLines, type HistorySpec, hasTrend } from '../../figures/history/panels';
 import { HISTORY_CHARTS, historySpec, linesDisclaimer, marksTable, newestSpec } from '../../figures/history/spec';
+import { drawnPanel } from '../../figures/render/chartHeights';
 import { figureText } from '../../figures/shared/figureText';
 import { shownPairs } from '../home/engineSummary/pairs';
 import { enginePath, historyPath } from './paths';
@@ -70,14 +71,20 @@ function engineCharts(own: EngineLines): HistoryChart[] {
 export function historyFigure({ spec }: HistoryChart, rounds: string) {
   const sources = [{ label: 'the rounds', path: rounds }];
   const { caption, disclaimer } = spec;
-  return figureText(spec, { caption, statement: `${disclaimer}.`, sources, table: marksTable(spec) });
+  const around = { caption, statement: `${disclaimer}.`, sources, table: marksTable(spec), panels: [drawnPanel(spec)] };
+  return figureText(spec, around);
 }
 
-/** A figure per metric with its name in the switch, and the table that all of them share. */
+/**
+ * A figure per metric with its name in the switch, and the table that all of them share; no figure if no panel has two
+ * marks. The seconds of vanilla Spark are in the table: machines differ, so their chart shows no trend.
+ */
 export function metricFigures(charts: readonly HistoryChart[], rounds: string) {
-  const figures = HISTORY_CHARTS.flatMap(({ id, name }) => {
+  const figures = HISTORY_CHARTS.flatMap(({ id, metric, name }) => {
     const chart = charts.find(({ spec }) => spec.id === id);
-    return chart ? [{ name, figure: historyFigure(chart, rounds) }] : [];
+    return chart && metric !== 'baselineS' && hasTrend(chart.spec)
+      ? [{ name, figure: historyFigure(chart, rounds) }]
+      : [];
   });
   return {
     table: figures[0]?.figure.table ?? { columns: [], rows: [], footnotes: [] },

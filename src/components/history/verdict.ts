@@ -85,7 +85,7 @@ function disputed(points: readonly HistoryPoint[]): string[] {
   ];
 }
 
-/** Caveat on steps between joined single-run points, with the largest fall or smallest rise; '' for none. */
+/** Caveat on steps between joined points that ran once, with the largest fall or smallest rise; '' for none. */
 function hollowStep(lines: readonly HistoryLine[]): string {
   const steps = lines.flatMap(({ points }) =>
     points.flatMap((point, index) => {
@@ -98,7 +98,7 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   const [most] = steps.sort((a, b) => a.to / a.from - b.to / b.from);
   if (!most) return '';
   const step = `${formatSpeedup(most.from)} to ${formatSpeedup(most.to)}`;
-  return ` A step between two hollow points, such as ${step}, may be noise; the published files cannot show which.`;
+  return ` A step between two of them, such as ${step}, may be noise; the published files cannot show which.`;
 }
 
 /** Number of comparisons with one run or an unreported number; '' if every round has several. */

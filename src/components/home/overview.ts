@@ -3,6 +3,7 @@ import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/p
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
 import { newestSets } from '../../benchmark/model/setLists';
+import type { EnginesContent } from '../engines/page';
 import type { EngineHistory } from '../history/page';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
 import { bySuite, resultSetListEntry } from '../resultSet/listEntry';
@@ -18,8 +19,18 @@ function homeHistory(histories: readonly EngineHistory[]) {
   const [most] = [...histories].sort((a, b) => size(b) - size(a));
   if (!most?.lines.some(({ points }) => points.length >= MIN_ROUNDS)) return null;
   const { name, path, folder } = most.page;
-  const caption = most.charts.find(({ spec }) => spec.id === 'newest')?.spec.caption ?? '';
-  return { question: `Is ${name} getting faster?`, name, path, caption, chart: `${folder}/newest` };
+  const newest = most.charts.find(({ spec }) => spec.id === 'newest')?.spec;
+  if (!newest) return null;
+  const { caption, description: label } = newest;
+  return { question: `Is ${name} getting faster?`, name, path, caption, label, chart: `${folder}/${newest.id}` };
+}
+
+/** The picture of every release, and its page; null if no engine has a comparison with vanilla Spark. */
+function releasesOf(all: EnginesContent | null) {
+  if (!all) return null;
+  const { page, folder, charts } = all;
+  const { id, description } = (charts[0] as EnginesContent['charts'][number]).spec;
+  return { title: page.title, path: page.path, chart: `${folder}/${id}`, description };
 }
 
 /** Number of result sets in the comparison form, in addition to its initial pair. */
@@ -42,11 +53,12 @@ interface OverviewInput {
   resourceUsage: readonly ResourceUsage[];
   reports: readonly ListedReport[];
   histories: readonly EngineHistory[];
+  allEngines: EnginesContent | null;
 }
 
 /** Content of the home page and the lists of reports, result sets, and published comparisons, newest report first. */
 export function overview(input: OverviewInput) {
-  const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories } = input;
+  const { resultSets, environments, rounds, engines, published, resourceUsage, reports, histories, allEngines } = input;
   const newest = [...reports].sort(newestFirst);
   const pairs = newest.flatMap(({ comparison }) => comparison ?? []);
   const found = findPairs({
@@ -74,6 +86,7 @@ export function overview(input: OverviewInput) {
     answers: engineSummarySpec(found),
     /** Initial pair of the comparison form; null without two engines on one suite. */
     compareFirst: first ?? null,
+    releases: releasesOf(allEngines),
     /** Releases of the engine with the most comparisons; null for too few. */
     history: homeHistory(histories),
   };

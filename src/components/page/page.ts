@@ -79,6 +79,8 @@ interface FigureBlock {
   kind: 'figure';
   figure: FigureText;
   folder: string;
+  /** The figure that answers the title of the page is in a panel. */
+  role?: 'answer';
 }
 
 /** Something that only one kind of page draws: `name` is a component of that page, `instead` is the content elsewhere. */
@@ -181,6 +183,14 @@ export function hasContent(block: Block): boolean {
     default:
       return true;
   }
+}
+
+/** The figures of blocks, in their order. */
+export function figuresOf(blocks: readonly Block[]): FigureText[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'figure') return block.figure;
+    return 'blocks' in block ? figuresOf(block.blocks) : [];
+  });
 }
 
 /** A paragraph of plain sentences; without any it has no content. */

@@ -1,4 +1,5 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
+import { strengthOf } from '../../benchmark/comparison/evidence';
 import { isComparable } from '../../benchmark/comparison/pairFaults';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -12,7 +13,6 @@ import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { strengthOf } from '../home/engineSummary/evidence';
 import { comparePair } from '../home/engineSummary/pairs';
 import { type SpeedupBar, speedupBars } from './speedupBars';
 

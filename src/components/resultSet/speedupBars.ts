@@ -1,9 +1,9 @@
+import { sideOfBaseline, strengthOf } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Strength } from '../../benchmark/model/figure';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { EngineAnswer } from '../../figures/answers/spec';
 import { scalePosition } from '../../figures/shared/scale';
-import { sideOfBaseline, strengthOf } from '../home/engineSummary/evidence';
 
 /** A total-time ratio as a bar from `from` to `to` on a log scale, in %; one end is 1×. */
 export interface SpeedupBar {

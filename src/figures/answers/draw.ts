@@ -1,31 +1,20 @@
 import type { Strength } from '../../benchmark/model/figure';
-import type { Drawing, Mark, PathItem } from '../../charts/drawing';
-import { type Frame, PANEL_WIDTHS, type Still, THREE_WIDTHS, type Variant } from '../../charts/frame';
-import { type Block, dotItem, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
+import type { Drawing, Mark } from '../../charts/drawing';
+import { type Frame, type Still, THREE_PANEL_WIDTHS } from '../../charts/frame';
+import {
+  type Block,
+  dotItem,
+  evidenceItem,
+  lineItem,
+  paragraph,
+  rectItem,
+  stackBlocks,
+  textItem,
+} from '../../charts/marks';
 import { inLines, textRoom } from '../../charts/text';
-import { markColour, type Theme, tintColour } from '../../charts/theme';
+import { markColour, type Theme } from '../../charts/theme';
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from './spec';
 
-/** A bar by strength: solid, tinted with an outline, or dashed without a fill. */
-export function barItem(
-  box: Parameters<typeof rectItem>[0],
-  way: EngineAnswer['way'],
-  strength: Strength,
-  theme: Theme,
-): PathItem<number> {
-  if (strength === 'clear') return rectItem(box, markColour(theme, way));
-  if (strength === 'measured') {
-    return rectItem(box, tintColour(theme, way), { colour: markColour(theme, way), width: 1.5 });
-  }
-  const item = rectItem(box, 'none', { colour: theme.unclear, width: 1.5 });
-  return { ...item, fill: null, stroke: item.stroke && { ...item.stroke, dash: [4, 3] } };
-}
-
-/** Name, bar, and evidence side by side on the panel of a page, otherwise below each other. */
-const VARIANTS: readonly Variant[] = [
-  ...PANEL_WIDTHS.slice(0, 1),
-  ...THREE_WIDTHS.slice(1).map((variant, index) => (index === 0 ? { ...variant, to: 859 } : variant)),
-];
 const NAME = 176;
 const EVIDENCE = 360;
 const GAP = 24;
@@ -55,7 +44,7 @@ function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: 
   const outline = { colour: strength === 'none' ? theme.unclear : markColour(theme, way), width: 1.5 };
   return {
     items: [
-      barItem({ x, y: top, width: right - x, height: BAR }, way, strength, theme),
+      evidenceItem(rectItem({ x, y: top, width: right - x, height: BAR }, null), { way, strength }, theme),
       ...rest.map(({ mark }) => dotItem(at(scale, mark.at), top + BAR / 2, 4, theme.bg, outline)),
       textItem(total?.value ?? '', right + 10, top + 20, theme.ink, { size: 24, weight: 600 }),
       textItem(others, base, top + BAR + 18, theme.ink2),
@@ -135,7 +124,7 @@ function key(width: number, theme: Theme, top: number): Block {
     const { x = 0, line = 0 } = places[index] ?? {};
     const y = top + line * 20;
     return [
-      barItem({ x: x + 1, y: y + 4, ...KEY }, 'faster', strength, theme),
+      evidenceItem(rectItem({ x: x + 1, y: y + 4, ...KEY }, null), { way: 'faster', strength }, theme),
       textItem(words, x + KEY.width + 10, y + 14.5, theme.ink2, { size: 13 }),
     ];
   });
@@ -159,4 +148,4 @@ function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme, variant }
 }
 
 /** A bar for each engine, vanilla Spark first, with verdict, publisher, and iterations at the right or below. */
-export const answers: Still<AnswersSpec> = { variants: VARIANTS, draw };
+export const answers: Still<AnswersSpec> = { variants: THREE_PANEL_WIDTHS, draw };

@@ -1,6 +1,6 @@
 import { shortName } from '../../benchmark/coverage/releases';
 import { formatNumber, formatQueries, formatShare } from '../../benchmark/text/numbers';
-import { PANEL_WIDTHS, type Still } from '../../charts/frame';
+import { type Still, THREE_PANEL_WIDTHS } from '../../charts/frame';
 import { plotDrawing } from '../history/draw';
 import type { Plot, PlotMark, PlotPanel } from '../history/plot';
 import { secondsAxis } from '../shared/axes';
@@ -52,7 +52,8 @@ function marksOf({ dates, releases, breakBefore }: CoverageSpec, scan: string, m
     label: '',
     value: measure.value(release),
     text: measure.text(release),
-    single: false,
+    evidence: null,
+    about: null,
     link: at === 0 || release.release === breakBefore ? '' : 'solid',
   }));
 }
@@ -70,7 +71,7 @@ function panelOf(spec: CoverageSpec, measure: Measure): PlotPanel {
     heading,
     detail,
     unit,
-    series: scans.map((scan, shape) => ({ shape, marks: marksOf(spec, scan, measure) })),
+    series: scans.map((scan, shape) => ({ shape, name: scan, marks: marksOf(spec, scan, measure) })),
     dates: dates.map((release) => ({ x: placeOf(release, dates), label: shortName(release) })),
     axis: unit === '%' ? SHARES : { min: 0, max, ticks },
     ...(at > 0 ? { breakAt: (at - 0.5) / (dates.length - 1) } : {}),
@@ -84,6 +85,6 @@ function plotOf(spec: CoverageSpec): Plot {
 
 /** Native operators, entirely native queries, and transitions by release; dotted lines before releases that count differently. */
 export const coverage: Still<CoverageSpec> = {
-  variants: PANEL_WIDTHS,
+  variants: THREE_PANEL_WIDTHS,
   draw: (spec, frame) => plotDrawing(plotOf(spec), frame),
 };

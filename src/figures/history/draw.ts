@@ -1,13 +1,20 @@
 import { groupBy } from '../../benchmark/model/groupBy';
-import type { Drawing, Mark } from '../../charts/drawing';
-import { type Frame, PANEL_WIDTHS, SIDE_BY_SIDE_FROM, type Still } from '../../charts/frame';
+import { formatSpeedup } from '../../benchmark/text/numbers';
+import type { Mark } from '../../charts/drawing';
+import {
+  type Drawn,
+  type Frame,
+  type Plot as LivePlot,
+  SIDE_BY_SIDE_FROM,
+  THREE_PANEL_WIDTHS,
+} from '../../charts/frame';
 import { type Block, lineItem, stackBlocks, textItem } from '../../charts/marks';
 import { inLines, textRoom, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
-import { type Box, endRoom, PLOT, plotItems, SCALE } from './panel';
-import { type HistorySpec, metricText } from './panels';
-import type { Plot, PlotGroup, PlotPanel } from './plot';
+import { type Box, endRoom, PLOT, plotItems, plotPoints, SCALE } from './panel';
+import type { HistoryMark, HistorySpec } from './panels';
+import { metricText, type Plot, type PlotGroup, type PlotPanel } from './plot';
 
 /** Between panels side by side, and below a row of panels, px. */
 const GAP = 32;
@@ -39,7 +46,7 @@ function keyBlock({ names, fit, theme }: Canvas): Block {
   const items = names.flatMap((name, shape) => {
     const { x = 0, line = 0 } = places[shape] ?? {};
     const y = 10 + 20 * line;
-    return [markItem(shape, [x + 6, y], false, theme), textItem(name, x + 18, y + 4.3, theme.ink)];
+    return [markItem(shape, [x + 6, y], null, theme), textItem(name, x + 18, y + 4.3, theme.ink)];
   });
   return { items, bottom: 34 + 20 * (places.at(-1)?.line ?? 0) };
 }
@@ -56,18 +63,23 @@ function rowBlock(row: readonly PlotPanel[], columns: number, top: number, canva
   const room = (fit + GAP) / columns - GAP;
   const details = row.map(({ detail }) => wrapText(detail, room));
   const plot = top + HEADING + LINE * Math.max(...details.map(({ length }) => length)) + 8;
-  const items = row.flatMap((panel, index): Mark[] => {
+  const drawn = row.map((panel, index): Required<Pick<Block, 'items' | 'points'>> => {
     const left = index * (room + GAP);
     const box: Box = { left, right: left + room, top: plot, end, stretch };
-    return [
+    const items = [
       textItem(panel.heading, stretch(left), top + 14, theme.ink, { weight: 600, size: 14 }),
       ...(details[index] ?? []).map((text, line) =>
         textItem(text, stretch(left), top + 14 + (line + 1) * LINE, theme.ink2),
       ),
       ...plotItems(panel, box, theme),
     ];
+    return { items, points: plotPoints(panel, box, theme) };
   });
-  return { items, bottom: plot + PLOT + UNDER };
+  return {
+    items: drawn.flatMap(({ items }) => items),
+    points: drawn.flatMap(({ points }) => points),
+    bottom: plot + PLOT + UNDER,
+  };
 }
 
 /** Panels of one machine below a rule. */
@@ -85,7 +97,7 @@ function groupBlock({ heading, panels }: PlotGroup, top: number, canvas: Canvas)
           textItem(heading, 0, top + 26, theme.ink, { weight: 600, size: 15 }),
         ];
   const below = stackBlocks(rows, heading === '' ? top : top + 44, (row, at) => rowBlock(row, columns, at, canvas));
-  return { items: [...head, ...below.items], bottom: below.bottom };
+  return { ...below, items: [...head, ...below.items] };
 }
 
 function isGround(item: Mark): boolean {
@@ -101,7 +113,7 @@ function inLayers(items: readonly Mark[]): Mark[] {
 }
 
 /** Small multiples: side by side in wide boxes, below each other in narrow ones. */
-export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: Frame): Drawing {
+export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: Frame): Drawn {
   const end = Math.max(0, ...of.groups.flatMap(({ panels }) => panels.map(endRoom)));
   const plot = { left: SCALE, right: width - end };
   const scale = (plot.right - plot.left) / (fit - end - plot.left);
@@ -112,7 +124,24 @@ export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: 
   const canvas = { names: of.names, width, fit, theme, end, stretch };
   const key = keyBlock(canvas);
   const groups = stackBlocks(of.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));
-  return { items: inLayers([...key.items, ...groups.items]), width, height: groups.bottom - UNDER, ...plot };
+  return {
+    items: inLayers([...key.items, ...groups.items]),
+    points: groups.points,
+    width,
+    height: groups.bottom - UNDER,
+    ...plot,
+    find: 'xy',
+  };
+}
+
+/** What the box of a release shows: three ratios, month, and how often it ran. */
+function aboutLines({ total, geometricMean, median, published, runs, strength }: HistoryMark): string[] {
+  return [
+    `Total time ${formatSpeedup(total)}`,
+    `Geometric mean ${formatSpeedup(geometricMean)}, median ${formatSpeedup(median)}`,
+    `${published}, ${runs}`,
+    ...(strength === 'none' ? ['No verdict'] : []),
+  ];
 }
 
 /** The plot of a history in its metric. */
@@ -123,9 +152,16 @@ function plotOf({ metric, engines, groups }: HistorySpec): Plot {
       (panel): PlotPanel => ({
         ...panel,
         unit: metric === 'baselineS' ? '' : '×',
-        series: panel.series.map(({ shape, marks }) => ({
+        series: panel.series.map(({ shape, engine, marks }) => ({
           shape,
-          marks: marks.map((mark) => ({ ...mark, value: mark[metric], text: metricText(mark, metric) })),
+          name: engine,
+          marks: marks.map((mark) => ({
+            ...mark,
+            value: mark[metric],
+            text: metricText(mark, metric),
+            evidence: metric === 'baselineS' ? null : mark,
+            about: { title: `${engine} ${mark.release}, ${panel.heading}`, lines: aboutLines(mark), path: mark.path },
+          })),
         })),
       }),
     ),
@@ -134,7 +170,7 @@ function plotOf({ metric, engines, groups }: HistorySpec): Plot {
 }
 
 /** Releases of engines compared with vanilla Spark, or the seconds of vanilla Spark, by machine. */
-export const history: Still<HistorySpec> = {
-  variants: PANEL_WIDTHS,
+export const history: LivePlot<HistorySpec> = {
+  variants: THREE_PANEL_WIDTHS,
   draw: (spec, frame) => plotDrawing(plotOf(spec), frame),
 };

@@ -1,5 +1,6 @@
+import type { Evidence } from '../../benchmark/model/figure';
 import type { Mark } from '../../charts/drawing';
-import { dotItem, lineItem, shapeItem } from '../../charts/marks';
+import { dotItem, evidenceItem, lineItem, shapeItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
 import type { PlotMark } from './plot';
 
@@ -29,14 +30,13 @@ const CORNERS: readonly Point[][] = [
   ],
 ];
 
-/** Mark of an engine: a circle for the first, then a diamond, a square, and a triangle; filled or hollow. */
-export function markItem(shape: number, [x, y]: Point, hollow: boolean, theme: Theme): Mark {
-  const outline = { colour: theme.ink, width: OUTLINE };
-  const fill = hollow ? theme.bg : theme.ink;
+/** Mark of an engine: a circle for the first, then a diamond, a square, and a triangle; in ink without evidence. */
+export function markItem(shape: number, [x, y]: Point, evidence: Evidence | null, theme: Theme): Mark {
   const corners = CORNERS[(shape % (CORNERS.length + 1)) - 1];
-  if (!corners) return dotItem(x, y, REACH, fill, outline);
-  const points = corners.map(([dx, dy]): Point => [x + dx * REACH, y + dy * REACH]);
-  return shapeItem(points, fill, outline);
+  const points = corners?.map(([dx, dy]): Point => [x + dx * REACH, y + dy * REACH]);
+  const [fill, outline] = [theme.ink, { colour: theme.ink, width: OUTLINE }];
+  const item = points ? shapeItem(points, fill, outline) : dotItem(x, y, REACH, fill, outline);
+  return evidence ? evidenceItem(item, evidence, theme) : item;
 }
 
 /** Lines between marks: solid, or faint and dotted if machine or executors changed. */

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { Mark, TextItem } from '../../charts/drawing';
-import { lineItem, rectItem, textItem } from '../../charts/marks';
-import { labelBox, overlaps, textRoom } from '../../charts/text';
+import type { ChartPoint } from '../../charts/frame';
+import { dotItem, lineItem, rectItem, textItem } from '../../charts/marks';
+import { inside, labelBox, overlaps, type Box as TextBox, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { ratioTick } from '../shared/scale';
 import { linkItems, markItem, type Point } from './marks';
@@ -12,8 +13,6 @@ export const SCALE = 36;
 /** In a plot before the first mark, px. */
 const INSET = 12;
 const HEIGHT = 150;
-/** Panels narrower than this omit the names of further series; the key shows their shapes. */
-const NARROW = 260;
 /** Below a plot, for its dates, px. */
 const BELOW = 26;
 /** Height of a plot with its dates, px. */
@@ -32,8 +31,9 @@ export interface Box {
 
 type Anchor = TextItem<number>['anchor'];
 
-function label(text: string, [x, y]: Point, theme: Theme, weight = 400, anchor: Anchor = 'start', size = 12) {
-  return { ...textItem(text, x, y, theme.ink, { weight, anchor, size }), halo: { colour: theme.bg, width: 4 } };
+function labelItem({ text, x, dx, y, anchor, weight = 400, size = 12 }: Spot, { stretch }: Box, theme: Theme): Mark {
+  const item = textItem(text, stretch(x) + dx, y, theme.ink, { weight, anchor, size });
+  return { ...item, halo: { colour: theme.bg, width: 4 } };
 }
 
 /** Space for the name and value right of the last mark, px. */
@@ -51,6 +51,17 @@ function xOf(x: number, { left, right, end }: Box): number {
 function yOf(value: number, { unit, axis: { min, max } }: PlotPanel, { top }: Box): number {
   const share = unit === '×' ? Math.log(value / min) / Math.log(max / min) : value / max;
   return top + HEIGHT * (1 - share);
+}
+
+/** Place of a mark in the narrowest drawing, px. */
+function placeOf({ x, value }: PlotMark, panel: PlotPanel, box: Box): Point {
+  return [xOf(x, box), yOf(value, panel, box)];
+}
+
+/** Place of a mark in this drawing, px. */
+function stretchedPlace(mark: PlotMark, panel: PlotPanel, box: Box): Point {
+  const [x, y] = placeOf(mark, panel, box);
+  return [box.stretch(x), y];
 }
 
 /** The scale: a line per tick, 1× in ink with a shaded area below; for other units, 0 is the axis. */
@@ -98,101 +109,138 @@ function dateItems({ dates }: PlotPanel, box: Box, theme: Theme): Mark[] {
   });
 }
 
-/** Name and value of the main series' last mark: at the right in two lines, or above if another mark is there. */
-function lastLabels(panel: PlotPanel, last: PlotMark, place: (mark: PlotMark) => Point, theme: Theme) {
-  const [x, y] = place(last);
-  const { text } = last;
-  const others = panel.series.slice(1).flatMap(({ marks }) => marks.map(place));
-  const room = endRoom(panel) + 5;
-  if (others.some(([otherX, otherY]) => otherX > x && otherX < x + room && Math.abs(otherY - y) < 24))
-    return [label(`${last.label} ${text}`.trim(), [x, y - 10], theme, 600, 'middle')];
-  const value = label(text, [x + 12, y + (last.label === '' ? 5 : 14)], theme, 600, 'start', 14);
-  return last.label === '' ? [value] : [label(last.label, [x + 12, y - 2], theme, 600), value];
+/** A label and its position in the narrowest drawing: `x` of its mark, which stretches, and `dx` from there. */
+interface Spot {
+  text: string;
+  x: number;
+  dx: number;
+  y: number;
+  anchor: NonNullable<Anchor>;
+  weight?: number;
+  size?: number;
 }
 
-/** Value of the first mark, below it unless the line at 1× or the dates are there; name and value of the last. */
-function mainLabels(
-  panel: PlotPanel,
-  place: (mark: PlotMark) => Point,
-  theme: Theme,
-  { base, bottom }: { base: number; bottom: number },
-) {
-  const [main] = panel.series;
-  const [first, last] = [main?.marks[0], main?.marks.at(-1)];
-  if (!first || !last) return [];
-  const names = lastLabels(panel, last, place, theme);
-  if (first === last) return names;
-  const [firstX, firstY] = place(first);
-  const isFree = Math.abs(base - (firstY + 16)) > 10 && firstY + 24 < bottom;
-  return [label(first.text, [firstX, firstY + (isFree ? 20 : -10)], theme, 400, 'middle'), ...names];
+function spotBox({ x, dx, ...spot }: Spot): TextBox {
+  return labelBox({ ...spot, x: x + dx });
+}
+
+/** What labels must not cover: marks, the line at 1×, and the lines between marks as squares along them. */
+function coveredBoxes(panel: PlotPanel, box: Box): TextBox[] {
+  const square = ([x, y]: Point, half: number) => ({
+    left: x - half,
+    right: x + half,
+    top: y - half,
+    bottom: y + half,
+  });
+  const one = yOf(1, panel, box);
+  const place = (mark: PlotMark) => placeOf(mark, panel, box);
+  const along = panel.series.flatMap(({ marks }) =>
+    marks.flatMap((mark, index) => {
+      const before = marks[index - 1];
+      if (!before || mark.link === '') return [];
+      const [[x1, y1], [x2, y2]] = [place(before), place(mark)];
+      return STEPS.map((share) => square([x1 + share * (x2 - x1), y1 + share * (y2 - y1)], 1));
+    }),
+  );
+  return [
+    { left: box.left, right: box.right, top: one - 1, bottom: one + 1 },
+    ...along,
+    ...panel.series.flatMap(({ marks }) => marks.map((mark) => square(place(mark), 5))),
+  ];
+}
+
+/** Shares of a line at which labels keep clear of it. */
+const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+
+/** Name and value of the main series' last mark: at the right in two lines, or above if another mark is there. */
+function lastSpots(panel: PlotPanel, last: PlotMark, box: Box): Spot[] {
+  const { label: name, text } = last;
+  const [x, y] = placeOf(last, panel, box);
+  const others = panel.series.slice(1).flatMap(({ marks }) => marks.map((mark) => placeOf(mark, panel, box)));
+  const room = endRoom(panel) + 5;
+  if (others.some(([otherX, otherY]) => otherX > x && otherX < x + room && Math.abs(otherY - y) < 24))
+    return [{ text: `${name} ${text}`.trim(), x, dx: 0, y: y - 10, anchor: 'middle', weight: 600 }];
+  const beside = { x, dx: 12, anchor: 'start' as const, weight: 600 };
+  const value = { ...beside, text, y: y + (name === '' ? 5 : 14), size: 14 };
+  return name === '' ? [value] : [{ ...beside, text: name, y: y - 2 }, value];
+}
+
+/** Positions for the value of the first mark: below and above it, to its left, and to its right. */
+function firstSpots(first: PlotMark, [x, y]: Point): Spot[] {
+  const anchors = [
+    ['middle', 0],
+    ['end', 4],
+    ['start', -4],
+  ] as const;
+  return anchors.flatMap(([anchor, dx]) =>
+    [20, -10].map((dy): Spot => ({ text: first.text, x, dx, y: y + dy, anchor })),
+  );
+}
+
+/** Positions for the last mark of a further series, with and without the name of its engine: away from the main series first. */
+function otherSpots({ name, marks }: PlotSeries, main: PlotSeries, panel: PlotPanel, box: Box): Spot[] {
+  const last = marks.at(-1) as PlotMark;
+  const [x, y] = placeOf(last, panel, box);
+  const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
+  const sides: ('start' | 'end')[] = last.x < 0.35 ? ['start', 'end'] : ['end', 'start'];
+  const rows = last.value >= (near?.value ?? 1) ? [-10, 20] : [20, -10];
+  const texts = [`${last.label} ${last.text}`.trim(), `${last.label.replace(`${name} `, '')} ${last.text}`.trim()];
+  return texts.flatMap((text) =>
+    sides.flatMap((anchor) =>
+      rows.map((dy): Spot => ({ text, x, dx: anchor === 'start' ? -6 : 6, y: y + dy, anchor })),
+    ),
+  );
 }
 
 /**
- * Candidate labels and positions for the last mark of a further series: name or only release, with the value; on the
- * side away from the main series first.
+ * Name and value of the newest release; then the value of the first mark, and the last mark of each further series, at
+ * the first position clear of everything. Labels without one are omitted: their marks answer to the pointer.
  */
-function otherLabelRequests(
-  { marks }: PlotSeries,
-  main: PlotSeries,
-  { top, left, right }: Box,
-  place: (mark: PlotMark) => Point,
-) {
-  const last = marks.at(-1) as PlotMark;
-  const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
-  const [x, y] = place(last);
-  const isAbove = last.value >= (near?.value ?? 1) || y + 24 > top + HEIGHT;
-  const isNarrow = right - left < NARROW;
-  const name = isNarrow ? (last.label.split(', ')[1] ?? '') : last.label;
-  const sides: Anchor[] = last.x < 0.35 ? ['start', 'end'] : ['end', 'start'];
-  const rows = isAbove ? [-10, 20] : [20, -10];
-  const spots = sides.flatMap((anchor) =>
-    rows.map((dy) => ({ x: x + (anchor === 'start' ? -6 : 6), y: y + dy, anchor: anchor as 'start' | 'end' })),
-  );
-  const texts = [`${name} ${last.text}`.trim(), `${name.replace(/^\D+ /, '')} ${last.text}`.trim()];
-  return texts.flatMap((text) => spots.map((spot) => ({ ...spot, text })));
+function labelSpots(panel: PlotPanel, box: Box): Spot[] {
+  const [main, ...others] = panel.series;
+  const [first, last] = [main?.marks[0], main?.marks.at(-1)];
+  if (!main || !first || !last) return [];
+  const found = lastSpots(panel, last, box);
+  const taken = [...coveredBoxes(panel, box), ...found.map(spotBox)];
+  const bounds = { left: box.left, right: box.right, top: box.top - 12, bottom: box.top + HEIGHT };
+  const wishes = [
+    ...(first === last ? [] : [firstSpots(first, placeOf(first, panel, box))]),
+    ...others.map((series) => otherSpots(series, main, panel, box)),
+  ];
+  for (const spots of wishes) {
+    const spot = spots.find((one) => {
+      const room = spotBox(one);
+      return inside(room, bounds) && !taken.some((other) => overlaps(room, other));
+    });
+    if (!spot) continue;
+    taken.push(spotBox(spot));
+    found.push(spot);
+  }
+  return found;
 }
 
-/** Labels of further series at the first position clear of all marks and earlier labels; omitted without one. */
-function otherLabels(
-  panel: PlotPanel,
-  box: Box,
-  place: (mark: PlotMark) => Point,
-  theme: Theme,
-  before: readonly TextItem<number>[],
-) {
-  const [main, ...others] = panel.series as [PlotSeries, ...PlotSeries[]];
-  const [left, right] = [box.stretch(box.left), box.stretch(box.right)];
-  const taken = [
-    ...before.map(({ runs, x, y, size, anchor }) =>
-      labelBox({ x, y, size, anchor, text: runs[0]?.text ?? '', weight: 600 }),
-    ),
-    ...panel.series
-      .flatMap(({ marks }) => marks.map(place))
-      .map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 })),
-  ];
-  return others.flatMap((series) => {
-    const found = otherLabelRequests(series, main, box, place)
-      .map((spot) => ({ spot, room: labelBox(spot) }))
-      .find(({ room }) => room.left >= left && room.right <= right && !taken.some((other) => overlaps(room, other, 0)));
-    if (!found) return [];
-    taken.push(found.room);
-    return [label(found.spot.text, [found.spot.x, found.spot.y], theme, 400, found.spot.anchor)];
-  });
+/** The points of the marks that have a box, by series. */
+export function plotPoints(panel: PlotPanel, box: Box, theme: Theme): ChartPoint[] {
+  return panel.series.flatMap(({ marks }) =>
+    marks.flatMap((mark): ChartPoint[] => {
+      const [x, y] = stretchedPlace(mark, panel, box);
+      const active = [dotItem(x, y, 8, null, { colour: theme.ink, width: 1.5 })];
+      return mark.about ? [{ x, y, ...mark.about, active }] : [];
+    }),
+  );
 }
 
 /** A plot with its scale, its dates, and the releases of each engine. */
 export function plotItems(panel: PlotPanel, box: Box, theme: Theme): Mark[] {
-  const place = (mark: PlotMark): Point => [box.stretch(xOf(mark.x, box)), yOf(mark.value, panel, box)];
-  const names = mainLabels(panel, place, theme, { base: yOf(1, panel, box), bottom: box.top + HEIGHT });
+  const place = (mark: PlotMark) => stretchedPlace(mark, panel, box);
   return [
     ...scaleItems(panel, box, theme),
     ...dateItems(panel, box, theme),
     ...breakItems(panel, box, theme),
     ...panel.series.flatMap(({ marks }) => linkItems(marks, place, theme)),
     ...panel.series.flatMap(({ marks, shape }) =>
-      marks.map((mark) => markItem(shape, place(mark), mark.single, theme)),
+      marks.map((mark) => markItem(shape, place(mark), mark.evidence, theme)),
     ),
-    ...otherLabels(panel, box, place, theme, names),
-    ...names,
+    ...labelSpots(panel, box).map((spot) => labelItem(spot, box, theme)),
   ];
 }

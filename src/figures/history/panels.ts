@@ -1,20 +1,26 @@
+import { evidenceOf } from '../../benchmark/comparison/evidence';
 import { MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
 import { publicationMonth, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
+import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
+import { comparePath } from '../../benchmark/model/paths';
 import type { EngineRecord } from '../../benchmark/model/round';
+import { sum } from '../../benchmark/model/statistics';
 import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { formatSeconds, formatShortMonth, formatSpeedup } from '../../benchmark/text/numbers';
+import { formatShortMonth } from '../../benchmark/text/numbers';
+import { runsText } from '../../benchmark/text/statistic';
 import { secondsAxis } from '../shared/axes';
 import type { StandaloneSpec } from '../shared/kind';
+import { metricText } from './plot';
 
 /** The plotted values: one of the metrics, or the seconds of vanilla Spark. */
 export type HistoryMetric = 'total' | 'geometricMean' | 'median' | 'baselineS';
 
 /** One release in a panel. */
-export interface HistoryMark {
+export interface HistoryMark extends Evidence {
   /** Position between the first and the last date of its panel, 0–1. */
   x: number;
   /** "Comet 0.16"; for seconds, the version of vanilla Spark; '' if the dates are releases. */
@@ -28,7 +34,11 @@ export interface HistoryMark {
   median: number;
   baselineS: number;
   candidateS: number;
-  /** Hollow: one run per query on either side, or an unreported number of runs. */
+  /** "5 runs", "ran once", "runs not reported". */
+  runs: string;
+  /** The page of its comparison. */
+  path: string;
+  /** True for one run per query on either side, or an unreported number of runs. */
   single: boolean;
   /** Line to the previous mark: solid on one machine with the same executors, dotted across a change, or none. */
   link: 'solid' | 'dotted' | '';
@@ -112,10 +122,6 @@ function baselineAxis(lines: readonly Drawn[]): Axis {
   return { min: 0, max, ticks: ticks.filter((_, index) => ticks.length < 5 || index % 2 === 0) };
 }
 
-export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
-  return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
-}
-
 /** "0.16"; for a build, the month of its results, "Sep 2024". */
 function versionText(engine: EngineRecord, point: HistoryPoint): string {
   const release = releaseAt(engine, point);
@@ -123,7 +129,7 @@ function versionText(engine: EngineRecord, point: HistoryPoint): string {
 }
 
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
-  const { total, geometricMean, median, baselineS, candidateS } = point.comparison;
+  const { total, geometricMean, median, baselineS, candidateS, baseline, candidate } = point.comparison;
   const release = releaseAt(engine, point);
   return {
     x: place(point, publishedOn(point), index),
@@ -135,7 +141,10 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
     median: median.speedup,
     baselineS,
     candidateS,
+    runs: runsText([baseline, candidate]),
+    path: comparePath(baseline.id, [candidate.id]),
     single: point.single,
+    ...evidenceOf(point.comparison, point.round.withdrawn !== undefined),
     link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
   };
 }
@@ -162,6 +171,13 @@ function baselineSeries(lines: readonly Drawn[], dates: Dates): HistorySeries {
   return { engine: 'vanilla Spark', shape: 0, marks: marks.sort((a, b) => a.x - b.x) };
 }
 
+/** "EKS" and "r8gd.12xlarge" of "EKS, r8gd.12xlarge"; "Kuaishou" and "4 nodes" of "4 nodes of Kuaishou". */
+function placeOf({ machine }: Pick<HistoryLine, 'machine'>): { place: string; details: string[] } {
+  const [first = '', ...details] = machine.split(', ');
+  const [, nodes, owner] = /^(\S+ nodes) of (.+)$/.exec(first) ?? [];
+  return nodes && owner ? { place: owner, details: [nodes, ...details] } : { place: first, details };
+}
+
 function suiteOf({ line }: Drawn) {
   return (line.points[0] as HistoryPoint).comparison.candidate.suite;
 }
@@ -174,13 +190,14 @@ function detailOf(
 ): string {
   const values = [first?.marks[0], first?.marks.at(-1)].map((mark) => (mark ? metricText(mark, metric) : ''));
   const { machine = '', points = [] } = main?.line ?? {};
+  const { details } = placeOf({ machine });
   const conflict = points.some(({ comparison }) => comparison.environment.relation === 'disputed');
   const elsewhere = [
     ...new Set(others.filter(({ line }) => line.machine !== machine).map(({ engine }) => engine.name)),
   ];
   return [
     [...new Set(values)].join(' to '),
-    ...machine.split(', ').slice(1),
+    ...details,
     ...(conflict ? ['conflicting sources'] : []),
     ...(elsewhere.length === 0 ? [] : [`${joinWords(elsewhere)} on a different machine`]),
   ].join(', ');
@@ -246,7 +263,24 @@ function mainFirst(lines: readonly Drawn[]): Drawn[] {
   return [...lines].sort((a, b) => rank(b) - rank(a));
 }
 
-/** A panel per suite and size, grouped by machine of the main line; earliest machine and longest line first. */
+function countMarks({ series }: HistoryPanel): number {
+  return sum(series.map(({ marks }) => marks.length));
+}
+
+/** True if a chart has at least two marks in a panel; one mark shows no trend, and the table has it. */
+export function hasTrend({ groups }: Pick<HistorySpec, 'groups'>): boolean {
+  return groups.some(({ panels }) => panels.some((panel) => countMarks(panel) > 1));
+}
+
+/** The panels with at least two marks, without empty groups; all if no panel has two. */
+function withTrends(groups: HistoryGroup[]): HistoryGroup[] {
+  if (!hasTrend({ groups })) return groups;
+  return groups
+    .map((group) => ({ ...group, panels: group.panels.filter((panel) => countMarks(panel) > 1) }))
+    .filter(({ panels }) => panels.length > 0);
+}
+
+/** A panel per suite, size, and place, grouped by place; earliest place and longest line first. */
 export function historyGroups(
   histories: readonly Pick<EngineLines, 'engine' | 'lines'>[],
   metric: HistoryMetric,
@@ -254,13 +288,14 @@ export function historyGroups(
   const drawn = histories.flatMap(({ engine, lines }, shape) =>
     withIsolatedRounds(lines).map((line) => ({ engine, shape, line })),
   );
-  const panels = [...groupBy(drawn, (line) => suiteAtSize(suiteOf(line))).values()].map(mainFirst);
+  const place = ([main]: readonly Drawn[]) => (main ? placeOf(main.line).place : '');
+  const key = (line: Drawn) => `${suiteAtSize(suiteOf(line))}, ${place([line])}`;
+  const panels = [...groupBy(drawn, key).values()].map(mainFirst);
   const length = ([main]: readonly Drawn[]) => main?.line.points.length ?? 0;
-  const place = ([main]: readonly Drawn[]) => main?.line.machine.split(',')[0] ?? '';
   const first = (group: readonly Drawn[][]) =>
     group.flatMap((lines) => lines.map(({ line }) => firstDay(line))).sort()[0] ?? '';
   const ratios = speedupAxis(drawn);
-  return [...groupBy(panels, place)]
+  const groups = [...groupBy(panels, place)]
     .sort(([, a], [, b]) => first(a).localeCompare(first(b)))
     .map(([name, group]) => {
       const dates = calendar(group.flat());
@@ -270,6 +305,7 @@ export function historyGroups(
         panels: group.sort((a, b) => length(b) - length(a)).map((lines) => panelOf(metric, lines, dates, axis)),
       };
     });
+  return withTrends(groups);
 }
 
 function firstDay({ points }: HistoryLine): string {
@@ -283,7 +319,9 @@ function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
   const lastDay = ({ points }: HistoryLine) => publishedOn(points.at(-1) as HistoryPoint);
   const enough = ({ points }: HistoryLine) => Number(points.length >= MIN_ROUNDS);
   const longer = (a: HistoryLine, b: HistoryLine) => b.points.length - a.points.length;
-  const main = withIsolatedRounds(lines).filter(({ variant }) => variant === '');
+  const all = withIsolatedRounds(lines).filter(({ variant }) => variant === '');
+  const trends = all.filter(({ points }) => points.length > 1);
+  const main = trends.length > 0 ? trends : all;
   const { line: newest } = newestPoint(main);
   return main
     .sort(

@@ -1,14 +1,23 @@
-import type { HistoryMark, HistoryPanel } from './panels';
+import type { Evidence } from '../../benchmark/model/figure';
+import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import type { ChartPoint } from '../../charts/frame';
+import type { HistoryMark, HistoryMetric, HistoryPanel } from './panels';
 
 /** One release in a panel, with its value as a number and as text. */
-export interface PlotMark extends Pick<HistoryMark, 'x' | 'label' | 'single' | 'link'> {
+export interface PlotMark extends Pick<HistoryMark, 'x' | 'label' | 'link'> {
   value: number;
   text: string;
+  /** Its paint; null for ink. */
+  evidence: Evidence | null;
+  /** Its box; null if it has none. */
+  about: Pick<ChartPoint, 'title' | 'lines' | 'path'> | null;
 }
 
 export interface PlotSeries {
   /** Index among the shapes of the figure. */
   shape: number;
+  /** What labels of its marks begin with: "Comet". */
+  name: string;
   marks: PlotMark[];
 }
 
@@ -29,4 +38,9 @@ export interface PlotGroup {
 export interface Plot {
   names: readonly string[];
   groups: PlotGroup[];
+}
+
+/** The value of a mark in a metric: "2.21×", "966 s". */
+export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
+  return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }

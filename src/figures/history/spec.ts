@@ -2,14 +2,15 @@ import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmar
 import { repeatedTotals } from '../../benchmark/history/publishedTotals';
 import { releaseAt, releaseName } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
-import { isTpcTitle, suiteTitle } from '../../benchmark/model/queries';
+import { suiteTitle } from '../../benchmark/model/queries';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
-import { derivedFrom } from '../../benchmark/text/disclaimer';
+import { derivedFromAll } from '../../benchmark/text/disclaimer';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { STRENGTH_WORDS } from '../answers/spec';
 import type { StandaloneKind } from '../shared/kind';
 import {
   type EngineLines,
@@ -17,9 +18,9 @@ import {
   type HistoryMetric,
   type HistorySpec,
   historyGroups,
-  metricText,
   newestGroup,
 } from './panels';
+import { metricText } from './plot';
 
 // Types apart from the code that builds them, because drawings and pages need only the types.
 
@@ -105,23 +106,19 @@ export const HISTORY_CHARTS: readonly { id: string; metric: HistoryMetric; name:
 
 /** Notice for the numbers of these lines. */
 export function linesDisclaimer(lines: readonly HistoryLine[]): string {
-  const titles = [
-    ...new Set(lines.map(({ points }) => suiteTitle((points[0] as HistoryPoint).comparison.baseline.suite))),
-  ];
-  const derived = titles.filter(isTpcTitle).sort();
-  const own = titles.filter((title) => !isTpcTitle(title)).sort();
-  const names = joinWords(derived);
-  const texts = derived.length === 0 ? [] : [`Derived from ${names}; not comparable to published ${names} results`];
-  return [...texts, ...own.map(derivedFrom)].join('. ');
+  return derivedFromAll(
+    lines.map(({ points }) => suiteTitle((points[0] as HistoryPoint).comparison.baseline.suite)).sort(),
+  );
 }
 
-const MARKS = 'Hollow: each query ran once, or iterations not reported.';
+/** How marks of comparisons are painted, for captions. */
+export const EVIDENCE_KEY = `Solid: ${STRENGTH_WORDS.clear}. Tinted: ${STRENGTH_WORDS.measured}. Hollow: reruns explain it. Dashed: ${STRENGTH_WORDS.none}.`;
 const LINES = 'Dotted line: machine or executors changed, or a result was withdrawn.';
 
 function caption(metric: HistoryMetric, words: string): string {
   if (metric === 'baselineS')
-    return `Total time of vanilla Spark in each round, in seconds from 0. ${MARKS} Marks are not joined: compare ratios within a round, not seconds across rounds.`;
-  return `Speedup of each release over vanilla Spark in the same round, ${words}, log scale. ${MARKS} ${LINES}`;
+    return `Total time of vanilla Spark in each round, in seconds from 0. Marks are not joined: compare ratios within a round, not seconds across rounds.`;
+  return `Speedup of each release over vanilla Spark in the same round, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
 }
 
 function describe({ groups, metric }: Pick<HistorySpec, 'groups' | 'metric'>): string {

@@ -5,11 +5,10 @@ import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { Mark } from '../../charts/drawing';
 import { moveItems, type Picture, type SizedDrawing } from '../../charts/drawing';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
-import { lineItem, paragraph, textItem } from '../../charts/marks';
+import { evidenceItem, lineItem, paragraph, rectItem, textItem } from '../../charts/marks';
 import { wrapText } from '../../charts/text';
 import { light, textColour } from '../../charts/theme';
 import type { ChartSpec } from '..';
-import { barItem } from '../answers/draw';
 import type { AnswersSpec } from '../answers/spec';
 import { drawing } from '../draw';
 
@@ -138,7 +137,7 @@ function answersItems({ engines, baseAt }: AnswersSpec): { items: Mark[]; height
     return [
       textItem(engine.title, 0, top + 26, light.ink, { size: 26, weight: 600 }),
       ...engine.setup.map((text, line) => textItem(text, 0, top + 52 + line * 25, light.ink2, { size: 20 })),
-      barItem({ x, y: top + 16, width: right - x, height: 48 }, engine.way, engine.strength, light),
+      evidenceItem(rectItem({ x, y: top + 16, width: right - x, height: 48 }, null), engine, light),
       textItem(total?.value ?? '', right + 12, top + 54, light.ink, { size: 38, weight: 600 }),
       ...paragraph(engine.measured, { ...evidence, top: top + 4 }, style).items,
     ];

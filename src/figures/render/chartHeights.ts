@@ -1,8 +1,9 @@
-import type { FigureText } from '../../benchmark/model/figure';
+import type { FigureText, Panel } from '../../benchmark/model/figure';
 import { css } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawSpec, variantsOf } from '../draw';
 import { isPlot } from '../plots';
+import { panelOf } from '../shared/figureText';
 
 /** Heights of a chart's pictures in px, to reserve its box. `tiny` is for boxes under 340 px. */
 interface ChartHeights {
@@ -16,6 +17,11 @@ export function chartHeights(spec: ChartSpec): ChartHeights {
   const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
+}
+
+/** The panel of a chart with its heights, and whether it is live. */
+export function drawnPanel(spec: ChartSpec): Panel {
+  return { ...panelOf(spec), heights: chartHeights(spec), isLive: isPlot(spec) };
 }
 
 /** Data of a page with the heights of its drawings, to reserve room for drawings that load later, and which are live. */

@@ -1,9 +1,12 @@
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
+import { type EnginesContent, enginesPage } from '../../components/engines/page';
+import type { PatternOf } from '../../components/engines/patterns';
 import { type CoverageContent, coveragePage } from '../../components/history/coverage';
 import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/engine';
 import { historyIndex } from '../../components/history/historyList';
 import { type EngineHistory, engineHistory, type HistoryCharts } from '../../components/history/page';
+import { comparePair, shownPairs, vanillaPairs } from '../../components/home/engineSummary/pairs';
 import { reportListEntry } from '../../components/report/reportListEntry';
 import type { ResultSetRow } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
@@ -22,6 +25,8 @@ export interface HistoryContent {
   /** Earlier pages of lines, and where their tables are now. */
   redirects: { from: string; to: string }[];
   engines: EnginePageData[];
+  /** The page of all engines; null without a comparison with vanilla Spark. */
+  allEngines: EnginesContent | null;
   /** How much of each plan an engine runs natively; null if no engine counted. */
   coverage: CoverageContent | null;
   /** data.json of each page, and rounds.csv of each history. */
@@ -56,12 +61,23 @@ function coverageOf({ coverages: [first, ...others] }: Data): CoverageContent | 
   return first?.countedBy === 'engine' ? coveragePage(first, others) : null;
 }
 
+/** The page of all engines; null without a comparison with vanilla Spark. */
+export function allEnginesContent(data: Data, reports: readonly ReportContent[]): EnginesContent | null {
+  const { engines, rounds, environments, queryTexts } = data;
+  const compared = reports.flatMap(({ comparison }) => comparison ?? []);
+  const comparisons = vanillaPairs({ ...data, compared }).map((pair) => comparePair(pair, environments));
+  const shown = shownPairs(reports.map(({ report }) => report));
+  const patternOf: PatternOf = (suite, query) => queryTexts[suite]?.[query]?.kind;
+  return enginesPage({ comparisons, engines, rounds, shown }, patternOf, environments);
+}
+
 /** `rows` are the rows of the table of result sets. */
 export function historyContent(
   data: Data,
   reports: readonly ReportContent[],
   all: readonly EngineHistory[],
   rows: readonly ResultSetRow[],
+  allEngines: EnginesContent | null,
 ): HistoryContent {
   const histories = all.filter(({ lines }) => lines.length > 0);
   const known = engineReports(reports, data);
@@ -69,7 +85,12 @@ export function historyContent(
   const engines = all.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
   const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
   const index = historyIndex(histories, more);
-  const pages = [index.page, ...histories.map(({ page }) => page), ...engines, ...(coverage ? [coverage.page] : [])];
+  const pages = [
+    index.page,
+    ...histories.map(({ page }) => page),
+    ...engines,
+    ...[allEngines, coverage].flatMap((found) => found?.page ?? []),
+  ];
   const charted = [
     index,
     ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
@@ -78,5 +99,5 @@ export function historyContent(
   const redirects = histories.flatMap(({ page }) =>
     page.queries.map(({ id }) => ({ from: `${page.path}${id}/`, to: `${page.path}#${id}` })),
   );
-  return { histories, charted, redirects, engines, coverage, files };
+  return { histories, charted, redirects, engines, allEngines, coverage, files };
 }

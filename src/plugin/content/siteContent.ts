@@ -8,7 +8,7 @@ import { resultSetPage } from '../../components/resultSet/page';
 import { listed } from '../../components/resultSet/table';
 import type { Data } from '../../data/loadData';
 import type { PageNames } from '../mdx/pageNames';
-import { engineHistories, type HistoryContent, historyContent } from './historyContent';
+import { allEnginesContent, engineHistories, type HistoryContent, historyContent } from './historyContent';
 import { type QueryContent, queryContent } from './queryContent';
 import { type ReportContent, reportContent, reportNames, reportSources } from './reportContent';
 
@@ -35,8 +35,9 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
   const problems = lazy(() => problemsBySet(data));
   const histories = lazy(() => engineHistories(data));
-  const all = lazy(() => overview({ ...data, reports, histories: histories() }));
-  const history = lazy(() => historyContent(data, reports, histories(), all().resultSets.rows));
+  const allEngines = lazy(() => allEnginesContent(data, reports));
+  const all = lazy(() => overview({ ...data, reports, histories: histories(), allEngines: allEngines() }));
+  const history = lazy(() => historyContent(data, reports, histories(), all().resultSets.rows, allEngines()));
   return {
     data,
     reports,

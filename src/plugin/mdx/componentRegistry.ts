@@ -45,6 +45,7 @@ const OVERVIEW_COMPONENTS = [
   'ResultSetList',
   'PublishedList',
   'EngineAnswers',
+  'ReleasesFigure',
   'HistoryPanels',
   'CompareForm',
 ];

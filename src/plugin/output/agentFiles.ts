@@ -35,7 +35,7 @@ function twins(
     const verdicts = reportVerdicts(report, data).map((verdict) => publishedEntry(verdict, files, site));
     return twin(reportPath(report.report.id), reportMarkdown(report.page, verdicts, address));
   });
-  const { engines, coverage } = history();
+  const { engines, allEngines, coverage } = history();
   const has = (page: SitePage) => site.places?.pages[page] !== null;
   return [
     ...own,
@@ -46,6 +46,7 @@ function twins(
     ...(has('engines')
       ? engines.map((page) => twin(page.path, engineMarkdown(page, coverage?.page ?? null, address)))
       : []),
+    ...(has('engines') && allEngines ? [twin(allEngines.page.path, pageTwin(allEngines.page, address))] : []),
     ...(has('coverage') && coverage ? [twin(coverage.page.path, coverageMarkdown(coverage.page, address))] : []),
   ];
 }
@@ -83,7 +84,7 @@ function link(site: Site, [title, path, about]: readonly [string, string, string
 
 /** /llms.txt: what the site has for a language model, and where. */
 function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, site: Site): OutputFile {
-  const { engines, coverage } = history();
+  const { engines, allEngines, coverage } = history();
   const { answers, reports: listed } = overview();
   const sections: Record<string, readonly (readonly [string, string, string])[]> = {
     Data: [
@@ -95,6 +96,9 @@ function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, 
       ['Result sets', '/data/', 'the page of each has the machine and, below “Reproduce”, the command that reruns it'],
     ],
     Engines: [
+      ...(allEngines
+        ? [[allEngines.page.title, `${allEngines.page.path}index.md`, allEngines.page.description] as const]
+        : []),
       ...engines.map(({ name, path, history: own }) => [name, `${path}index.md`, own?.sentence ?? ''] as const),
       ...(coverage
         ? [[coverage.page.title, `${coverage.page.path}index.md`, plainText(coverage.page.answer)] as const]

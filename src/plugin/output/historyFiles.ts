@@ -1,7 +1,9 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
+import type { EnginesContent } from '../../components/engines/page';
 import type { CoverageContent } from '../../components/history/coverage';
 import { type HistoryChart, type HistoryCharts, historyFigure } from '../../components/history/page';
+import { figuresOf } from '../../components/page/page';
 import type { FileEntry } from '../../data/dataIndex';
 import { kindOf, type SpecOf } from '../../figures';
 import { chartPicture } from '../../figures/render/chartPicture';
@@ -17,7 +19,7 @@ import { type DrawnFiles, pictureFiles } from './drawChart';
 
 /** A chart of releases with what is around it, and what it is computed from. */
 interface ReleaseChart {
-  spec: SpecOf<'history' | 'coverage'>;
+  spec: SpecOf<'history' | 'coverage' | 'engines' | 'patterns'>;
   figure: FigureText;
   published: string;
   sources: ChartSources;
@@ -57,9 +59,29 @@ function coverageReleases({ page, spec, published }: CoverageContent): ReleasePa
   return { path, title, folder, charts: [{ spec, figure, published, sources }] };
 }
 
-/** Pages with charts of releases: histories, and coverage if an engine counted. */
-export function releasePages({ charted, coverage }: Pick<HistoryContent, 'charted' | 'coverage'>): ReleasePage[] {
-  return [...charted.map(historyReleases), ...(coverage ? [coverageReleases(coverage)] : [])];
+/** The charts of the page of all engines, each with its figure of the page. */
+function enginesReleases({ page, folder, charts }: EnginesContent): ReleasePage {
+  const figures = new Map(figuresOf(page.blocks).map((figure) => [figure.id, figure]));
+  return {
+    path: page.path,
+    title: page.title,
+    folder,
+    charts: charts.map(({ spec, sets }) => ({
+      spec,
+      figure: figures.get(spec.id) as FigureText,
+      published: latestDate(sets),
+      sources: resultSetSources(sets, false),
+    })),
+  };
+}
+
+/** Pages with charts of releases: all engines, histories, and coverage if an engine counted. */
+export function releasePages({ charted, allEngines, coverage }: HistoryContent): ReleasePage[] {
+  return [
+    ...(allEngines ? [enginesReleases(allEngines)] : []),
+    ...charted.map(historyReleases),
+    ...(coverage ? [coverageReleases(coverage)] : []),
+  ];
 }
 
 function chartFiles(

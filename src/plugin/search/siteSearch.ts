@@ -118,12 +118,14 @@ function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   });
 }
 
-/** The page of coverage; empty if no engine counted. */
-function coveragePages(site: LoadedSite): SearchPage[] {
-  const { coverage } = site.history();
-  if (!coverage) return [];
-  const { path: address, title, description } = coverage.page;
-  return [{ path: address, title, description, headings: [], terms: [] }];
+/** The pages of all engines and of coverage, if the site has them. */
+function releasePages(site: LoadedSite): SearchPage[] {
+  const { allEngines, coverage } = site.history();
+  return [allEngines, coverage].flatMap((found) => {
+    if (!found) return [];
+    const { path: address, title, description } = found.page;
+    return [{ path: address, title, description, headings: [], terms: [] }];
+  });
 }
 
 /** The compare page; empty if the site has none. */
@@ -138,7 +140,7 @@ function documentsOf(allContent: AllContent, { siteDir, generatedFilesDir, baseU
   const pages = [
     ...writtenPages(allContent).map((page) => searchPage(page, site, siteDir, baseUrl)),
     ...tabPages(site),
-    ...coveragePages(site),
+    ...releasePages(site),
     ...comparePages(generatedFilesDir),
   ];
   const findings = site.reports.flatMap(({ report, page }) =>

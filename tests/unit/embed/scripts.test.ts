@@ -5,14 +5,14 @@ import { expect, test } from '../support/test';
 
 const { files, loader, live } = embedScripts();
 
-test('embedScripts(): loader ≤ 1.5 KB, resize.js ≤ 1 KB, the live script ≤ 66 KB, so that the spec fits in 76', () => {
+test('embedScripts(): loader ≤ 1.5 KB, resize.js ≤ 1 KB, the live script ≤ 73 KB, so that the spec fits in 83', () => {
   const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
   const size = (name: string) => gzipped(files.find(({ path }) => path === `embed/${name}`)?.text ?? '');
   expect(gzipped(loader)).toBeLessThanOrEqual(1500);
   expect(size('resize.js')).toBeGreaterThan(100);
   expect(size('resize.js')).toBeLessThanOrEqual(1000);
   expect(size(live)).toBeGreaterThan(40_000);
-  expect(size(live)).toBeLessThanOrEqual(66_000);
+  expect(size(live)).toBeLessThanOrEqual(73_000);
 });
 
 test('embedScripts() returns equal bytes twice, and names the live script by its content', () => {

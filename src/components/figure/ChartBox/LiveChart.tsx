@@ -8,6 +8,7 @@ import { marksPlugin, PARTS, type PointLink, scatterData, scatterOptions } from 
 import { dark as darkTheme, light } from '../../../charts/theme';
 import type { PlotSpec } from '../../../figures/plots';
 import { drawPlot } from '../../../figures/plots';
+import { useResolvePath } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
 ChartJs.register(...PARTS);
@@ -66,7 +67,8 @@ export function LiveChart({ spec, dark, width, label, queryLink }: Props) {
   const [data, options] = useMemo(() => [scatterData(drawn), scatterOptions(drawn)], [drawn]);
   const chart = useRef<ChartJs<'scatter'>>(null);
   const [link, showLink] = useState<PointLink>();
-  const urlOf = ({ query }: ChartPoint) => (query === undefined ? undefined : queryLink?.(query));
+  const addressOf = useResolvePath();
+  const urlOf = ({ query, path }: ChartPoint) => (query === undefined ? addressOf(path) : queryLink?.(query));
   const latest = useRef({ drawn, theme, link, urlOf });
   latest.current = { drawn, theme, link, urlOf };
   const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);

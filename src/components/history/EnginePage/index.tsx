@@ -119,7 +119,7 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       {history ? (
         <>
           <p className={words.sentence}>{splitLead(history.sentence).lead}</p>
-          <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />
+          {history.figure && <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />}
           <p>{splitLead(history.sentence).rest}</p>
           <p>
             <SiteLink to={history.link.path} orNothing>

@@ -1,3 +1,4 @@
+import { sideOfBaseline, strengthOf } from '../../../benchmark/comparison/evidence';
 import { metricsText } from '../../../benchmark/comparison/verdictCase';
 import { newerText, newerTotals, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
@@ -20,7 +21,7 @@ import { publicationDay } from '../../../benchmark/text/publicationDay';
 import type { AnswerMetric, AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
 import { disclaimer, suiteName } from '../../../figures/shared/captions';
 import { intervalMark, type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
-import { measuredByText, sideOfBaseline, strengthOf } from './evidence';
+import { measuredByText } from './evidence';
 import type { Found } from './findPairs';
 import { pairPath } from './pairs';
 

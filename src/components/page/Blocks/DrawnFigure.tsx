@@ -1,4 +1,6 @@
 import type { FigureText } from '../../../benchmark/model/figure';
+import type { PlotSpec } from '../../../figures/plots';
+import ChartBox from '../../figure/ChartBox';
 import StillBox from '../../figure/ChartBox/StillBox';
 import Figure from '../../figure/Figure';
 import Files from '../../figure/ReportFigure/Files';
@@ -14,7 +16,18 @@ export default function DrawnFigure({ figure, page: { folder, path } }: Props) {
   return (
     <Figure
       figure={figure}
-      chart={({ chart, kind }) => <StillBox kind={kind} chart={`${folder}/${chart}`} />}
+      chart={({ chart, kind, heights, description, isLive }) =>
+        isLive ? (
+          <ChartBox
+            kind={kind as PlotSpec['kind']}
+            chart={`${folder}/${chart}`}
+            label={description}
+            heights={heights}
+          />
+        ) : (
+          <StillBox kind={kind} chart={`${folder}/${chart}`} heights={heights} />
+        )
+      }
       files={<Files figure={figure} report={folder} page={path} />}
       problem={{ artifacts: [] }}
     />

@@ -68,7 +68,11 @@ function BlockContent({ at, block, around }: { at: number; block: Block; around:
     case 'table':
       return <FramedTable block={block} />;
     case 'figure':
-      return <DrawnFigure figure={block.figure} page={{ folder: block.folder, path: around.path }} />;
+      return (
+        <div className={block.role && styles.answer}>
+          <DrawnFigure figure={block.figure} page={{ folder: block.folder, path: around.path }} />
+        </div>
+      );
     case 'drawing': {
       const Drawing = around.drawings[block.name];
       if (!Drawing) throw new Error(`no component draws ${block.name} on ${around.path}`);

@@ -39,10 +39,22 @@ const PLACES = [
  */
 function mayShowTheTime(path: string): boolean {
   const queries = [`queries/tpcds-${QUERY}/`, `queries/tpcds-4.0/${QUERY}/`];
-  const folders = [`${REPORT}/`, `${OTHER}/`, ...queries, `${ENGINE}/`, SET, 'charts/home/', 'history/'];
+  const folders = [
+    `${REPORT}/`,
+    `${OTHER}/`,
+    ...queries,
+    `${ENGINE}/`,
+    SET,
+    'charts/home/',
+    'charts/engines/',
+    'embed/engines/',
+    'history/',
+  ];
   const overviews = [
     'data/index.json',
     'engines/comet/data.json',
+    'engines/data.json',
+    'engines/index.md',
     'queries/data.json',
     'queries/tpcds-sf3000.csv',
     'queries/tpcds-4.0/queries.csv',

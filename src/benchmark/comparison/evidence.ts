@@ -1,0 +1,21 @@
+import type { Comparison } from '../model/comparison';
+import type { Evidence } from '../model/figure';
+
+/** Strength of evidence on the total time of a comparison; at most the strength of its verdict. */
+export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['strength'] {
+  if (verdict.case === 'disputed') return 'none';
+  if (verdict.case === 'ahead' || verdict.case === 'behind') return 'measured';
+  return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
+}
+
+/** Side of the baseline on which the total time of a comparison is; `same` if reruns explain the difference. */
+export function sideOfBaseline({ total }: Pick<Comparison, 'total'>): Evidence['way'] {
+  const { low, high } = total.deciding;
+  if (total.verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
+  return low > 1 ? 'faster' : 'slower';
+}
+
+/** What is known of the total time of a comparison. A withdrawn result has no verdict. */
+export function evidenceOf(comparison: Comparison, isWithdrawn: boolean): Evidence {
+  return { way: sideOfBaseline(comparison), strength: isWithdrawn ? 'none' : strengthOf(comparison) };
+}

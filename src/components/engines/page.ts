@@ -1,0 +1,110 @@
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { FigureText } from '../../benchmark/model/figure';
+import { resultSetPath } from '../../benchmark/model/paths';
+import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { kindOf, type SpecOf } from '../../figures';
+import { drawnPanel } from '../../figures/render/chartHeights';
+import { figureText } from '../../figures/shared/figureText';
+import { enginePath } from '../history/paths';
+import { type Page, section, text } from '../page/page';
+import { type PatternOf, patternsSpec } from './patterns';
+import { byEngine, type EnginesInput, enginesAnswer, enginesSpec } from './releases';
+
+/** The page of all engines, without base path. */
+const ENGINES_PATH = '/engines/';
+const FOLDER = 'engines';
+const TITLE = 'Which engine, for what, how sure?';
+
+/** The page of all engines with its charts, and the result sets that each chart is computed from. */
+export type EnginesContent = NonNullable<ReturnType<typeof enginesPage>>;
+
+type EnginesChart = SpecOf<'engines' | 'patterns'>;
+
+function figureOf(spec: EnginesChart, sources: FigureText['sources']): FigureText {
+  return figureText(spec, {
+    caption: spec.caption,
+    notes: spec.note === '' ? [] : [spec.note],
+    statement: `${spec.disclaimer}.`,
+    sources,
+    table: kindOf<EnginesChart>(spec).csv?.(spec) ?? { columns: [], rows: [], footnotes: [] },
+    panels: [drawnPanel(spec)],
+  });
+}
+
+/** Result sets of the two engines of a figure of patterns. */
+function setsOf(spec: SpecOf<'patterns'>, comparisons: readonly Comparison[]): ResultSet[] {
+  const own = comparisons.filter(({ candidate }) => spec.sets.includes(candidate.id));
+  return [...new Set(own.flatMap(({ baseline, candidate }) => [candidate, baseline]))];
+}
+
+/**
+ * The page of all engines: every release by data size, and the two newest by pattern of the queries; null without a
+ * comparison with vanilla Spark.
+ */
+export function enginesPage(input: EnginesInput, patternOf: PatternOf, environments: readonly Environment[]) {
+  const releases = enginesSpec(input);
+  if (!releases) return null;
+  const { comparisons } = input;
+  const groups = byEngine(input);
+  const patterns = patternsSpec(
+    groups.map(({ own }) => own),
+    patternOf,
+    environments,
+  );
+  const all = [...new Set(comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
+  const two = patterns ? setsOf(patterns, comparisons) : [];
+  const page: Page = {
+    path: ENGINES_PATH,
+    title: TITLE,
+    description:
+      'Every release of every engine compared with vanilla Spark, by data size and by pattern of the queries.',
+    trail: [],
+    facts: [],
+    blocks: [
+      { kind: 'text', role: 'answer', parts: enginesAnswer(input) },
+      {
+        kind: 'figure',
+        role: 'answer',
+        folder: FOLDER,
+        figure: figureOf(releases, [{ label: 'all result sets', path: '/data/' }]),
+      },
+      ...(patterns
+        ? [
+            section(
+              'patterns',
+              'For what: by pattern of the query',
+              {
+                kind: 'figure',
+                folder: FOLDER,
+                figure: figureOf(
+                  patterns,
+                  two.map(({ id }) => ({ label: id, path: resultSetPath(id) })),
+                ),
+              },
+              text('Your own queries can have other shares of these patterns. ', {
+                text: 'Compare the two engines',
+                path: patterns.path,
+              }),
+            ),
+          ]
+        : []),
+      {
+        kind: 'list',
+        items: [
+          ...groups.map(({ id, name }) => ({ label: `About ${name}`, path: enginePath(id) })),
+          { label: 'How much a rerun differs', path: '/methodology/reruns/' },
+          { label: 'Releases over time', path: '/history/' },
+        ],
+      },
+    ],
+    caveats: [releases.note, `${releases.disclaimer}.`],
+  };
+  return {
+    page,
+    folder: FOLDER,
+    charts: [
+      { spec: releases as EnginesChart, sets: all },
+      ...(patterns ? [{ spec: patterns as EnginesChart, sets: two }] : []),
+    ],
+  };
+}

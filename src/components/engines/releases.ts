@@ -1,0 +1,168 @@
+import { evidenceOf } from '../../benchmark/comparison/evidence';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { Evidence } from '../../benchmark/model/figure';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { suiteTitle } from '../../benchmark/model/queries';
+import type { EngineRecord, Round } from '../../benchmark/model/round';
+import { compareVersions } from '../../benchmark/model/versions';
+import { formatMark, sizeText } from '../../benchmark/text/dataSize';
+import { derivedFromAll } from '../../benchmark/text/disclaimer';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { countNoun, formatShortMonth } from '../../benchmark/text/numbers';
+import { publicationDay } from '../../benchmark/text/publicationDay';
+import { isByOwnProject } from '../../benchmark/text/publisher';
+import { runsText } from '../../benchmark/text/statistic';
+import type { AnswerPart } from '../../figures/answers/spec';
+import type { EngineCell, EngineRow, EnginesSpec, EvidenceCount, ReleaseMark } from '../../figures/engines/spec';
+import { EVIDENCE_KEY } from '../../figures/history/spec';
+import { speedupAxis } from '../../figures/shared/axes';
+import { pairPath, type ShownPairs } from '../home/engineSummary/pairs';
+
+/** What the page of all engines is made of. */
+export interface EnginesInput {
+  /** Each release compared with vanilla Spark. */
+  comparisons: readonly Comparison[];
+  engines: readonly EngineRecord[];
+  rounds: readonly Round[];
+  /** Pages that show pairs. */
+  shown: readonly ShownPairs[];
+}
+
+/** True if a set was withdrawn by its publisher. */
+function isWithdrawn({ candidate }: Comparison, rounds: readonly Round[]): boolean {
+  return rounds.some(({ withdrawn, resultSets }) => withdrawn !== undefined && resultSets.includes(candidate.id));
+}
+
+function markOf(own: Comparison, { rounds, shown }: EnginesInput): ReleaseMark {
+  const { baseline, candidate, total, geometricMean, median, environment } = own;
+  const withdrawn = isWithdrawn(own, rounds);
+  const evidence = evidenceOf(own, withdrawn);
+  return {
+    release: candidate.engine.version,
+    published: publicationDay(candidate, formatShortMonth),
+    total: total.speedup,
+    geometricMean: geometricMean.speedup,
+    median: median.speedup,
+    ...evidence,
+    runs: runsText([baseline, candidate]),
+    doubt: withdrawn ? 'withdrawn by its publisher' : evidence.strength === 'none' ? environment.reason : '',
+    path: pairPath(own, shown),
+  };
+}
+
+/** In the order of publication; of one day, a variant of a release comes before the release itself. */
+function inOrder(comparisons: readonly Comparison[], rounds: readonly Round[]): Comparison[] {
+  const variants = new Set(rounds.flatMap((round) => (round.variants ?? []).map(({ resultSet }) => resultSet)));
+  return [...comparisons].sort(
+    ({ candidate: a }, { candidate: b }) =>
+      a.created.localeCompare(b.created) ||
+      compareVersions(a.engine.version, b.engine.version) ||
+      Number(variants.has(b.id)) - Number(variants.has(a.id)),
+  );
+}
+
+function columnOf({ candidate: { suite } }: Comparison): { suite: string; size: string } {
+  return { suite: suiteTitle(suite), size: `${sizeText(suite)}${formatMark(suite)}` };
+}
+
+const keyOf = (own: Comparison) => Object.values(columnOf(own)).join(' ');
+
+function cellOf(own: readonly Comparison[], input: EnginesInput): EngineCell | null {
+  const newest = own.at(-1);
+  if (!newest) return null;
+  return { band: Math.exp(newest.reruns.halfWidth.total), marks: own.map((entry) => markOf(entry, input)) };
+}
+
+function evidenceCounts(own: readonly Comparison[], rounds: readonly Round[]): EvidenceCount[] {
+  const count = (words: string, has: (comparison: Comparison, evidence: Evidence) => boolean) => ({
+    count: own.filter((comparison) => has(comparison, evidenceOf(comparison, isWithdrawn(comparison, rounds)))).length,
+    of: own.length,
+    words,
+  });
+  return [
+    count('shown to repeat', (_, { strength }) => strength === 'clear'),
+    count('beyond reruns', (_, { way, strength }) => way !== 'same' && strength !== 'none'),
+    count('not by its own project', ({ candidate }) => !isByOwnProject(candidate)),
+  ];
+}
+
+/** Comparisons of each engine in the order of publication, the engine with the most first. */
+export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
+  const groups = groupBy(inOrder(comparisons, rounds), ({ candidate }) => candidate.engine.id);
+  return engines
+    .flatMap(({ id, name }) => {
+      const own = groups.get(id);
+      return own ? [{ id, name: capitalise(name), own }] : [];
+    })
+    .sort((a, b) => b.own.length - a.own.length);
+}
+
+/** How many comparisons an engine won, and won beyond reruns, in a sentence; the counts are strong. */
+export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart[] {
+  const known = comparisons.map((own) => ({
+    ...evidenceOf(own, isWithdrawn(own, rounds)),
+    speedup: own.total.speedup,
+  }));
+  const sooner = known.filter(({ speedup }) => speedup > 1).length;
+  const beyond = known.filter(({ way, strength }) => way === 'faster' && strength !== 'none').length;
+  const repeated = known.filter(({ way, strength }) => way === 'faster' && strength === 'clear').length;
+  return [
+    { text: `In ${countNoun(comparisons.length, 'comparison')} with vanilla Spark, ` },
+    { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
+    { text: `. In ${repeated} of them, iterations and reruns show that it repeats.` },
+  ];
+}
+
+/** Every comparison by engine, suite, and size; null without any. */
+export function enginesSpec(input: EnginesInput): EnginesSpec | null {
+  const { comparisons, rounds } = input;
+  if (comparisons.length === 0) return null;
+  const order = [...comparisons].sort(
+    (a, b) =>
+      columnOf(a).suite.localeCompare(columnOf(b).suite) ||
+      a.candidate.suite.scaleFactor - b.candidate.suite.scaleFactor ||
+      columnOf(a).size.localeCompare(columnOf(b).size),
+  );
+  const keys = [...new Set(order.map(keyOf))];
+  const rows = byEngine(input).map(({ name, own }): EngineRow => {
+    const releases = new Set(own.map(({ candidate }) => candidate.engine.version)).size;
+    const cells = groupBy(own, keyOf);
+    return {
+      engine: name,
+      detail: [countNoun(releases, 'release'), countNoun(own.length, 'comparison')],
+      cells: keys.map((key) => cellOf(cells.get(key) ?? [], input)),
+      evidence: evidenceCounts(own, rounds),
+    };
+  });
+  const sooner = comparisons.filter(({ total }) => total.speedup > 1).length;
+  const axis = speedupAxis(
+    '',
+    comparisons.map(({ total }) => total.speedup),
+  );
+  const names = joinWords(rows.map(({ engine }) => engine));
+  return {
+    kind: 'engines',
+    id: 'releases',
+    title: `${names} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
+    description: describe(rows, keys),
+    caption: `Speedup of each release over vanilla Spark in the same round, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
+    note: 'Machines and data differ between columns and rounds: compare within a round.',
+    disclaimer: derivedFromAll(comparisons.map(({ baseline }) => suiteTitle(baseline.suite)).sort()),
+    columns: keys.map((key) => columnOf(order.find((own) => keyOf(own) === key) as Comparison)),
+    axis: { ...axis, ticks: axis.ticks.filter((tick) => !CLOSE_TICKS.includes(tick)) },
+    rows,
+  };
+}
+
+/** Ticks for which cells have no room. */
+const CLOSE_TICKS = [0.8, 1.25];
+
+function describe(rows: readonly EngineRow[], keys: readonly string[]): string {
+  const texts = rows.flatMap(({ engine, cells }) =>
+    cells.flatMap((cell, index) => {
+      const newest = cell?.marks.at(-1);
+      return newest ? [`${engine} ${newest.release} on ${keys[index]} ${newest.total.toFixed(2)}×`] : [];
+    }),
+  );
+  return `The newest releases: ${texts.join(', ')}.`;
+}

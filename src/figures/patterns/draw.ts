@@ -1,0 +1,188 @@
+import { formatFineRange, formatQueries, formatShare, formatSpeedup } from '../../benchmark/text/numbers';
+import type { Drawing, Mark } from '../../charts/drawing';
+import { axisShare, type Frame, type Still, THREE_PANEL_WIDTHS } from '../../charts/frame';
+import {
+  type Block,
+  dotItem,
+  evidenceItem,
+  lineItem,
+  lineMarks,
+  paragraph,
+  rectItem,
+  stackBlocks,
+  textItem,
+} from '../../charts/marks';
+import { textRoom } from '../../charts/text';
+import type { Theme } from '../../charts/theme';
+import { markItem } from '../history/marks';
+import { ratioTick } from '../shared/scale';
+import type { PatternRow, PatternsSpec } from './spec';
+
+/** Right ends of the columns of texts, the plot of both engines, and the width of the texts at the right, px. */
+const QUERIES = 180;
+const SHARE = 268;
+const OWN = { left: 284, right: 424 };
+const RESULT = 176;
+const GAP = 24;
+const HEAD = 54;
+const ROW = 34;
+/** Half of the height of the strokes of the queries, px. */
+const STROKE = 7;
+
+interface Scale {
+  axis: PatternsSpec['axis'];
+  left: number;
+  right: number;
+  theme: Theme;
+}
+
+function xOf(value: number, { axis, left, right }: Scale): number {
+  return left + axisShare(axis, value) * (right - left);
+}
+
+/** The grid with the line at 1× and its numbers above; of ticks that are too close in the narrowest box, only the line. */
+function gridItems(scale: Scale, fit: number, [top, bottom]: [number, number]): Mark[] {
+  const { axis, theme } = scale;
+  let last = Number.NEGATIVE_INFINITY;
+  return axis.ticks.flatMap((tick) => {
+    const [x, isOne] = [xOf(tick, scale), tick === 1];
+    const line = lineItem([x, top], [x, bottom], isOne ? theme.ink : theme.grid, isOne ? 1.5 : 1);
+    const [at, half] = [axisShare(axis, tick) * fit, textRoom(`${ratioTick(tick)}×`) / 2];
+    const next = axis.ticks.includes(1) && tick < 1 ? axisShare(axis, 1) * fit - 16 : Number.POSITIVE_INFINITY;
+    if (!isOne && (at - half < last + 6 || at + half > next)) return [line];
+    last = at + half;
+    const style = { anchor: 'middle' as const, weight: isOne ? 600 : 400 };
+    return [line, textItem(isOne ? '1×' : `${ratioTick(tick)}×`, x, top - 6, isOne ? theme.ink : theme.ink2, style)];
+  });
+}
+
+/** The ratio of a pattern: a stroke for each query, the interval over the queries, and the mean by its evidence. */
+function ratioItems(row: PatternRow, scale: Scale, y: number): Mark[] {
+  const { theme } = scale;
+  const [low, high] = [xOf(row.interval.low, scale), xOf(row.interval.high, scale)];
+  const strokes = row.queries.map(({ ratio }): [number, number, number, number] => {
+    const x = xOf(ratio, scale);
+    return [x, y - STROKE, x, y + STROKE];
+  });
+  return [
+    ...lineMarks(strokes, theme.axis),
+    ...lineMarks([[low, y, high, y]], theme.ink2, 1.5, [2, 3]),
+    evidenceItem(dotItem(xOf(row.ratio, scale), y, 5, null), row, theme),
+  ];
+}
+
+function bandItem(band: number, scale: Scale, [top, bottom]: [number, number]): Mark {
+  const [left, right] = [xOf(1 / band, scale), xOf(band, scale)];
+  return rectItem({ x: left, y: top, width: right - left, height: bottom - top }, scale.theme.unclearTint);
+}
+
+function intervalText({ ratio, interval: { low, high } }: PatternRow): string {
+  return `${formatSpeedup(ratio)} (${formatFineRange(low, high)})`;
+}
+
+/** Names of the sides of the ratio, in their hues, left and right of 1×; below each other if they have no room. */
+function sideItems([first, second]: PatternsSpec['names'], { left, right, theme }: Omit<Scale, 'axis'>, fit: number) {
+  const [one, two] = [`← ${first} faster`, `${second} faster →`];
+  const isOneLine = textRoom(one, 12, 600) + 12 + textRoom(two, 12, 600) <= fit;
+  return [
+    textItem(one, left, 14, theme.slowerText, { weight: 600 }),
+    textItem(two, right, isOneLine ? 14 : 31, theme.fasterText, { weight: 600, anchor: 'end' }),
+  ];
+}
+
+/** The engines' marks with their names. */
+function keyItems(names: PatternsSpec['names'], left: number, y: number, theme: Theme): Mark[] {
+  let x = left;
+  return names.flatMap((name, shape) => {
+    const items = [markItem(shape, [x + 6, y - 4], null, theme), textItem(name, x + 16, y, theme.ink)];
+    x += 28 + textRoom(name);
+    return items;
+  });
+}
+
+function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): Drawing {
+  const { names, rows, band } = spec;
+  const own: Scale = { axis: spec.speedups, ...OWN, theme };
+  const margins = { left: OWN.right + GAP, right: RESULT + GAP };
+  const fit = from - margins.left - margins.right;
+  const ratio: Scale = { axis: spec.axis, left: margins.left, right: width - margins.right, theme };
+  const bottom = HEAD + rows.length * ROW;
+  const range: [number, number] = [HEAD, bottom];
+  const right = { anchor: 'end' as const };
+  const heads = [
+    textItem('Pattern', 0, HEAD - 6, theme.ink2),
+    textItem('Queries', QUERIES, HEAD - 6, theme.ink2, right),
+    textItem('Share of time', SHARE, HEAD - 6, theme.ink2, right),
+    ...keyItems(names, 0, 14, theme),
+    ...sideItems(names, ratio, fit),
+    textItem('Ratio (95%, queries)', width - RESULT, HEAD - 6, theme.ink2),
+    textItem('Clear', width, HEAD - 6, theme.ink2, right),
+  ];
+  const body = stackBlocks(rows, HEAD, (row, top): Block => {
+    const [y, base] = [top + ROW / 2, top + ROW / 2 + 4.3];
+    return {
+      items: [
+        lineItem([0, top], [width, top], theme.rule),
+        textItem(row.name, 0, base, theme.ink, { weight: 600, size: 13 }),
+        textItem(String(row.queries.length), QUERIES, base, theme.ink, right),
+        textItem(formatShare(row.share, 0), SHARE, base, theme.ink, right),
+        ...row.speedups.map((speedup, shape) => markItem(shape, [xOf(speedup, own), y], null, theme)),
+        ...ratioItems(row, ratio, y),
+        textItem(intervalText(row), width - RESULT, base, theme.ink),
+        textItem(row.clear.join(' · '), width, base, theme.ink, right),
+      ],
+      bottom: top + ROW,
+    };
+  });
+  const items = [
+    ...heads,
+    bandItem(band, ratio, range),
+    ...gridItems(own, OWN.right - OWN.left, range),
+    ...gridItems(ratio, fit, range),
+    ...body.items,
+  ];
+  return { items, width, height: bottom + 4, left: ratio.left, right: ratio.right };
+}
+
+function narrow(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): Drawing {
+  const { names, rows, band } = spec;
+  const scale: Scale = { axis: spec.axis, left: 1, right: width - 1, theme };
+  const style = { size: 12, weight: 400, colour: theme.ink2, height: 17 };
+  const room = { left: 0, width: from };
+  const sides = sideItems(names, { left: 0, right: width, theme }, from);
+  const top = 40 + Math.max(...sides.map(({ y }) => y)) - 14;
+  const body = stackBlocks(rows, top, (row, at): Block => {
+    const [one, two] = row.speedups.map(formatSpeedup);
+    const value = formatSpeedup(row.ratio);
+    const about = `${formatQueries(row.queries.length)}, ${formatShare(row.share, 0)} of the time; over vanilla Spark ${one} and ${two}; clear ${row.clear.join(' · ')}`;
+    const below = paragraph(about, { ...room, top: at + 24 }, style);
+    const y = below.bottom + 14;
+    return {
+      items: [
+        lineItem([0, at], [width, at], theme.rule),
+        textItem(row.name, 0, at + 18, theme.ink, { weight: 600, size: 13 }),
+        textItem(value, width, at + 18, theme.ink, { weight: 600, size: 14, anchor: 'end' }),
+        ...below.items,
+        bandItem(band, scale, [below.bottom + 3, y + 11]),
+        lineItem([xOf(1, scale), below.bottom + 3], [xOf(1, scale), y + 11], theme.ink, 1.5),
+        ...ratioItems(row, scale, y),
+      ],
+      bottom: y + 18,
+    };
+  });
+  const ticks = gridItems(scale, from - 2, [body.bottom + 14, body.bottom + 18]);
+  return {
+    items: [...sides, ...body.items, ...ticks],
+    width,
+    height: body.bottom + 22,
+    left: scale.left,
+    right: scale.right,
+  };
+}
+
+function draw(spec: PatternsSpec, frame: Frame): Drawing {
+  return frame.variant.name === 'wide' ? wide(spec, frame) : narrow(spec, frame);
+}
+
+/** A row for each pattern: both engines over vanilla Spark, and the ratio of the two with its queries and its interval. */
+export const patterns: Still<PatternsSpec> = { variants: THREE_PANEL_WIDTHS, draw };
