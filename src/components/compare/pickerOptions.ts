@@ -75,11 +75,11 @@ export function pickerGroups(entries: readonly IndexEntry[]): PickerGroup[] {
   }));
 }
 
-/** Returns a test for options with every word of `text` in id, title, place, or group. */
-function matches(text: string): (option: PickerOption, group: PickerGroup) => boolean {
+/** Returns a test for options with every word of `text` in id, title, place, suite, or mark. */
+function matches(text: string): (option: PickerOption) => boolean {
   const words = text.toLowerCase().split(/\s+/);
-  return ({ id, title, place }, { label }) => {
-    const all = `${id} ${title} ${place} ${label}`.toLowerCase();
+  return ({ id, title, place, suite, mark = '' }) => {
+    const all = [id, title, place, derivedTitle(suite), queryVersionText(suite), mark].join(' ').toLowerCase();
     return words.every((word) => all.includes(word));
   };
 }
@@ -91,7 +91,7 @@ export function pickerMatches(
   limit: number,
 ): { groups: PickerGroup[]; all: number } {
   const fits = matches(text);
-  const found = groups.map((group) => ({ ...group, options: group.options.filter((entry) => fits(entry, group)) }));
+  const found = groups.map((group) => ({ ...group, options: group.options.filter(fits) }));
   let room = limit;
   const shown = found.map((group) => {
     const options = group.options.slice(0, room);

@@ -1,6 +1,6 @@
 import { requestedCapacity } from '../../benchmark/cost/requested';
 import type { Comparison } from '../../benchmark/model/comparison';
-import { comparePath } from '../../benchmark/model/paths';
+import { comparePath, resultSetPath } from '../../benchmark/model/paths';
 import type { Environment, Side } from '../../benchmark/model/resultSet';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { sideTitle } from '../../figures/shared/titles';
@@ -21,13 +21,21 @@ function failureText(comparison: Comparison, side: Side): string {
   return failed.length === 0 ? `${title}: no failed queries.` : `${title}: ${joinWords(failed)} failed.`;
 }
 
-/** Requested resources, failed queries, and how to compare your queries. */
+/** Requested resources, settings to copy, failed queries, and how to compare your queries. */
 export function tryIt(comparison: Comparison, environments: readonly Environment[]): AboutRow[] {
   const { baseline, candidate } = comparison;
   const each = (textOf: (side: Side) => string) => SIDES.map((side) => capitalise(textOf(side))).join('\n');
   const requested = 'Requested by executors and driver';
   return [
     { term: requested, text: each((side) => requestText(comparison, side, environments)), links: [] },
+    {
+      term: 'Settings',
+      text: 'The page of each result set has all of its settings to copy.',
+      links: SIDES.map((side) => ({
+        label: sideTitle(comparison, side),
+        path: `${resultSetPath(comparison[side].id)}#reproduce`,
+      })),
+    },
     { term: 'Failures', text: each((side) => failureText(comparison, side)), links: [] },
     {
       term: 'Your queries',

@@ -44,6 +44,8 @@ test('pickerMatches(groups, text, limit) requires every word in id, title, or su
   expect(shown('comet TPC-H')).toEqual([['h'], 1]);
   expect(shown('', 2)).toEqual([['b', 'a'], 4]);
   expect(shown('velox')).toEqual([[], 0]);
+  const compared = [{ label: 'Comparable with Velox 1 (3)', options: groups[0]?.options ?? [] }];
+  expect(pickerMatches(compared, 'velox', 10).all).toBe(0);
 });
 
 test('an entry counts the queries with a time and adds their times', () => {
