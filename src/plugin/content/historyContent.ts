@@ -14,7 +14,7 @@ import { linesDisclaimer } from '../../figures/history/spec';
 import { historyTable } from '../../figures/history/table';
 import { tableCsv } from '../../figures/shared/tables';
 import type { OutputFile } from '../lib/files';
-import { pageDataFile } from '../lib/pageDataFile';
+import { blockPageFile, pageDataFile } from '../lib/pageDataFile';
 import type { ReportContent } from './reportContent';
 
 export interface HistoryContent {
@@ -89,13 +89,17 @@ export function historyContent(
     index.page,
     ...histories.map(({ page }) => page),
     ...engines,
-    ...[allEngines, coverage].flatMap((found) => found?.page ?? []),
+    ...(coverage ? [coverage.page] : []),
   ];
   const charted = [
     index,
     ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
   ];
-  const files = [...pages.map((page) => pageDataFile(page.path, () => page)), ...histories.map(roundsFile)];
+  const files = [
+    ...pages.map((page) => pageDataFile(page.path, () => page)),
+    ...(allEngines ? [blockPageFile(allEngines.page.path, () => allEngines.page)] : []),
+    ...histories.map(roundsFile),
+  ];
   const redirects = histories.flatMap(({ page }) =>
     page.queries.map(({ id }) => ({ from: `${page.path}${id}/`, to: `${page.path}#${id}` })),
   );
