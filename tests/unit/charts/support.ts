@@ -10,7 +10,7 @@ import { CHART_IDS, reportCharts } from '../../../src/figures/reportFigures';
 import { reportContent, reportSources } from '../../../src/plugin/content/reportContent';
 import { frozenData } from '../support/frozenSite';
 
-/** Pairs of committed result sets, named after their special property. */
+/** Pairs of frozen result sets, named after their special property. */
 const PAIRS: Record<string, [baseline: string, candidate: string]> = {
   mixed: ['comet-0.16.0', 'gluten-velox-1.6.0-arm64'],
   'one side ahead on all but one': ['spark-3.5.8', 'comet-0.17.0'],
@@ -51,7 +51,7 @@ export const STILLS = published
     drawAt: (width: number) => drawSpec(spec, light, width, variantFor(variantsOf(spec), width)),
   }));
 
-/** Every chart of every pair of committed result sets, and of every report of published comparisons. */
+/** Every chart of every pair of frozen result sets, and of every report of published comparisons. */
 export const CHARTS: { name: string; spec: PlotSpec }[] = [
   ...Object.entries(PAIRS).flatMap(([pair, ids]) =>
     specsOf(ids).map((spec) => ({ name: `${spec.id} (${pair})`, spec })),

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { loadData } from '../../../src/data/loadData';
 import { replacedCases, withDataCopy } from '../support/dataCopy';
+import { frozenData } from '../support/frozenSite';
 import { inTemporaryFolder, replaceIn, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 const COMET = 'result-sets/tpcds-sf3000-parquet-comet-0.16.0';
 const REPORT = 'reports/gluten-velox-vs-comet';
 
-/** The errors of a copy of the committed data after a change; paths from the copy. */
+/** The errors of a copy of the frozen data after a change; paths from the copy. */
 function after(change: (data: string) => void): string[] {
   return withDataCopy((data) => {
     change(data);
@@ -18,8 +19,8 @@ function after(change: (data: string) => void): string[] {
   });
 }
 
-test('the committed data loads whole and without errors', () => {
-  const data = loadData('static/data');
+test('data without errors is loaded whole', () => {
+  const data = frozenData();
   expect(data.problems.filter(({ level }) => level === 'error')).toEqual([]);
   expect(data.resultSets.map(({ id }) => id)).toEqual(data.ids.resultSets);
   expect(data.published.map(({ id }) => id)).toEqual(data.ids.published);
@@ -34,10 +35,10 @@ test('a missing data folder is one problem', () => {
   ]);
 });
 
-/** Replacements in the committed data and the reported messages. */
+/** Replacements in the frozen data and the reported messages. */
 const REPLACED = replacedCases(`
   an unknown environment | ${COMET}/datapackage.json | "eks-r8gd-12xlarge-12-nodes" | "eks-12" | ${COMET}/datapackage.json: unknown environment: eks-12
-  an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:11: unknown chart: top-querys (known: dots, top-faster, 
+  an unknown chart | ${REPORT}/report.json | "top-slower" | "top-querys" | report.json:11: unknown chart: top-querys (known
   a finding that is no query | ${REPORT}/report.json | "q93" | "q14" | the finding q14 is not a query of
   a side that is compared with itself | ${REPORT}/report.json | gluten-velox-1.6.0-arm64" | comet-0.16.0" | is the set of two sides
   sides of different query versions | ${COMET}/datapackage.json | "queryVersion": "4.0" | "queryVersion": "2.4" | the two result sets cannot be compared: the query version differs: 2.4

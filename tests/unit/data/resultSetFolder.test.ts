@@ -12,7 +12,7 @@ function text(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }
 
-/** Problems of the committed set with rows of some lines (from 2) replaced, and optionally a different package. */
+/** Problems of the frozen set with rows of some lines (from 2) replaced, and optionally a different package. */
 function problems(rows: Record<number, string>, datapackage = text('datapackage.json')): string[] {
   const lines = text('results.csv').split('\n');
   const results = lines.map((line, index) => rows[index + 1] ?? line).join('\n');

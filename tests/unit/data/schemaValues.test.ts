@@ -2,7 +2,7 @@ import type { SchemaName } from '../../../src/data/schemaFiles';
 import { changed, put } from '../support/schemas';
 import { expect, test } from '../support/test';
 
-/** Invalid values in a committed file of a schema, and the printed messages. */
+/** Invalid values in a frozen file of a schema, and the printed messages. */
 const WRONG = String.raw`
   result-set name = "../other" → :3: name must be an id, got "../other"
   result-set name = "Upper_case" → name must be an id

@@ -217,7 +217,7 @@ for (const format of MEASURE_FORMATS) {
 const SET = join(FROZEN_DATA, 'result-sets/tpch-sf1-parquet-spark-3.5.8');
 const FILES = ['datapackage.json', 'results.csv', 'iterations.csv'] as const;
 
-/** Files of a committed set, without the optional ones in its description. */
+/** Files of a frozen set, without the optional ones in its description. */
 function plainSet(): Map<string, string> {
   const texts = new Map<string, string>(FILES.map((name) => [name, readFileSync(join(SET, name), 'utf8')]));
   const description = JSON.parse(texts.get('datapackage.json') ?? '') as { resources: { path: string }[] };

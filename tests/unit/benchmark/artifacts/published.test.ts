@@ -17,7 +17,7 @@ const SUITE = `"suite": {
     }`;
 const USAGE = 'resource-usage/celeborn-vs-native-shuffle';
 
-/** The errors of a copy of the committed data after a change; paths from the copy. */
+/** The errors of a copy of the frozen data after a change; paths from the copy. */
 function errorsAfter(change: (data: string) => void): string[] {
   return withDataCopy((data) => {
     change(data);
@@ -26,7 +26,7 @@ function errorsAfter(change: (data: string) => void): string[] {
   });
 }
 
-/** Replacements in the committed data and the reported messages. */
+/** Replacements in the frozen data and the reported messages. */
 const REPLACED = replacedCases(String.raw`
   a query that is a duplicate | ${MAIN}/changes.csv | q21, | q99, | ${MAIN}/changes.csv:3: “q99” is a duplicate of line 2
   a query name that is not the short one | ${MAIN}/changes.csv | q21, | q21-v2.4, | ${MAIN}/changes.csv:3: query must be the short name q21, got “q21-v2.4”

@@ -2,7 +2,7 @@ import { compare } from '../../../../src/benchmark/comparison/compare';
 import { eventLogData, outlierText } from '../../../../src/benchmark/eventLog/eventLog';
 import type { EventLogSide } from '../../../../src/benchmark/model/eventLog';
 import type { QueryMeasure, QueryMetrics } from '../../../../src/benchmark/model/queryMetrics';
-import type { Environment, ResultSet } from '../../../../src/benchmark/model/resultSet';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { text } from '../../../../src/components/page/page';
 import { queryPages } from '../../../../src/components/query/page';
 import { executionValues } from '../../../../src/components/report/executionValues';
@@ -11,7 +11,7 @@ import { eventLogSection } from '../../../../src/components/resultSet/page';
 import { queryInput, sectionOf } from '../../support/blocks';
 import { metricRows } from '../../support/queryMetrics';
 import { expect, test } from '../../support/test';
-import { iterations, other, resultSet } from '../support';
+import { environment as exampleEnvironment, iterations, other, resultSet } from '../support';
 
 type Measures = Partial<Record<QueryMeasure, number>>;
 
@@ -158,7 +158,7 @@ test('a finding shows event-log data if the report has no metrics of its own', (
 });
 
 test('the page of a query compares event logs only within one reported environment', () => {
-  const environments = [{ id: 'one', title: '4 nodes', nodes: 4 } as Environment];
+  const environments = [exampleEnvironment({ title: '4 nodes', nodes: 4 })];
   const logsOf = (environment: string) => {
     const resultSets = [spark, comet].map((set) => ({ ...set, environment }));
     const queryMetrics = { example: sparkMetrics, other: cometMetrics };

@@ -132,7 +132,7 @@ test('releases are unique and in order, contain every version with results, and 
   ]);
 });
 
-test('the committed rounds and engines are loaded, and one with an error is omitted', () => {
+test('rounds and engines are loaded, and one with an error is omitted', () => {
   withDataCopy((data) => {
     expect(loadData(data).rounds.map(({ id }) => id)).toContain('comet-0.9.0');
     replaceIn(data, 'rounds/comet-0.9.0.json', '"machine"', '"machines"');

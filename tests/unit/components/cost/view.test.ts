@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 
 const data = frozenData();
 
-/** Cost input of a committed report. */
+/** Cost input of a frozen report. */
 function inputOf(id: string): CostInput {
   const report = data.reports.find((entry) => entry.id === id);
   const cost = report && reportContent(reportSources(report, data)).page.cost;

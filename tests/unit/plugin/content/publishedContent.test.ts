@@ -54,7 +54,7 @@ test('a page may use the parts of a report of published comparisons, and gets an
 
 test('a component for a missing part of the report is rejected with the reason', () => {
   expect(check('VerdictBlock', {})).toBe(
-    '<VerdictBlock> shows a comparison of two result sets, but report celeborn-vs-native has none',
+    '<VerdictBlock> shows a comparison of result sets, but report celeborn-vs-native has none',
   );
   expect(check('Contradictions', { report: 'gluten-velox-vs-comet' })).toBe(
     '<Contradictions> shows published comparisons, but report gluten-velox-vs-comet has none',

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../support/temporary';
 import { expect, test } from '../../support/test';
 
 const REPORT = {
-  parts: ['measured'],
+  parts: ['compared', 'measured'],
   sections: [
     { id: 'verdict', heading: 'Verdict', tab: 'answer', component: 'VerdictBlock', attributes: {} },
     {

@@ -65,7 +65,7 @@ function mayShowTheTime(path: string): boolean {
   // The page of every query contains its rank among all queries and the total time without it.
   const isOfQuery = /^queries\/tpcds-q[^/]+\/(?:data\.json|index\.md)$/.test(path);
   // The page of a result set contains the total times of its closest result sets.
-  const isOfPartner = /^data\/result-sets\/tpcds-sf3000-parquet-[^/]+\/data\.json$/.test(path);
+  const isOfPartner = /^data\/result-sets\/tpcds-sf3000-parquet-[^/]+\/(?:data\.json|index\.md)$/.test(path);
   return isOfQuery || isOfPartner || folders.some((folder) => path.includes(folder)) || overviews.includes(path);
 }
 
