@@ -96,10 +96,10 @@ test('every chart is drawn, and becomes live on focus', async ({ page }) => {
   await open(page);
   for (const part of PARTS) await openPill(page, part);
   const boxes = page.locator('.chart-box');
-  await expect(boxes).toHaveCount(7);
+  await expect(boxes).toHaveCount(8);
   for (const box of await boxes.all()) await expect(box.locator('svg:visible').first()).toBeVisible();
-  await boxes.nth(4).focus();
-  await boxes.nth(4).locator('canvas').waitFor();
+  await boxes.nth(5).focus();
+  await boxes.nth(5).locator('canvas').waitFor();
 });
 
 /** Values with twelve digits, because logarithms in a browser and in Node may differ in the last bit. */

@@ -23,7 +23,7 @@ async function boxesWithoutDrawing(page: Page): Promise<string[]> {
 
 async function openLive(page: Page): Promise<void> {
   await visit(page, ADDRESS);
-  await page.locator('.chart-box').first().focus();
+  await page.locator('.chart-box[data-kind="dots"]').focus();
   await page.locator('.chart-box canvas').first().waitFor();
 }
 
@@ -45,7 +45,7 @@ test('the report shows verdict, charts, and all queries without JavaScript', asy
 
 test('a chart becomes live on focus, at the size of its drawing', async ({ page }) => {
   await visit(page, ADDRESS);
-  const box = page.locator('.chart-box').first();
+  const box = page.locator('.chart-box[data-kind="dots"]');
   const size = () => box.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
   const before = await size();
   await box.focus();
@@ -55,7 +55,7 @@ test('a chart becomes live on focus, at the size of its drawing', async ({ page 
 
 test('arrow keys announce the points of a live chart', async ({ page }) => {
   await openLive(page);
-  const box = page.locator('.chart-box').first();
+  const box = page.locator('.chart-box[data-kind="dots"]');
   const spoken = box.locator('[aria-live]');
   await box.locator('canvas').focus();
   await page.keyboard.press('ArrowRight');

@@ -122,7 +122,7 @@ function spendClause(pair: Pair, found: SidesWithCost, spend: number): string[] 
   return [`${capitalise(text)}.`];
 }
 
-/** The spend if all sides with an unknown node count ran on equally many nodes; why not, if their types differ. */
+/** The spend if all sides with an unknown node count ran on an equal number of nodes; why not, if their types differ. */
 function assumedSpend({ sides }: SidesWithCost, spend: number): string[] {
   const all = sides.map(({ side }) => side);
   const [baseline, ...candidates] = all;
@@ -132,7 +132,7 @@ function assumedSpend({ sides }: SidesWithCost, spend: number): string[] {
   if (types.size > 1) return [`Your spend cannot be converted, because the node types differ (${unknown}).`];
   const money = (amount: number) => formatNumber(amount, 0);
   return [
-    `If all ran on equally many nodes, which no source reports (${unknown}):`,
+    `If all ran on the same number of nodes, which is unknown (${unknown}):`,
     ...candidates.map(
       ({ name, timeS }) =>
         `${capitalise(name)} costs ${money((spend * timeS) / baseline.timeS)} ${CURRENCY} per month instead of ${money(spend)}.`,

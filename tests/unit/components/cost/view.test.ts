@@ -138,7 +138,7 @@ test('the requested capacity appears next to the provisioned capacity', () => {
   expect(costPage(GLUTEN).capacity.figure?.notes[0]).toContain('23 × 5 + 5 cores, 23 × 58 + 26\u202FGB');
 });
 
-test('without node counts a spend is converted for equally many nodes, and not if the node types differ', () => {
+test('without node counts a spend is converted for an equal number of nodes, and not if the node types differ', () => {
   const sides = GLUTEN.sides.map((side) => ({
     ...side,
     reason: 'node count not reported',
@@ -147,7 +147,7 @@ test('without node counts a spend is converted for equally many nodes, and not i
   const spendOf = (input: CostInput) => costView(input, { prices: {}, runsPerDay: 1, spend: 10_000 }).spend;
   const [baseline = 1, candidate = 0] = sides.map(({ timeS }) => timeS);
   const [head, line] = spendOf({ ...GLUTEN, sides });
-  expect(head).toContain('If all ran on equally many nodes, which no source reports (');
+  expect(head).toContain('If all ran on the same number of nodes, which is unknown (');
   expect(line).toContain(` costs ${formatNumber((10_000 * candidate) / baseline)} USD per month instead of 10,000.`);
   const other = sides.map((side, at) => ({ ...side, pools: [{ role: 'nodes', instanceType: `${at}`, counts: [] }] }));
   expect(spendOf({ ...GLUTEN, sides: other })[0]).toContain('cannot be converted, because the node types differ');
