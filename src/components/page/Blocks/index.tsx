@@ -82,7 +82,7 @@ function BlockContent({ at, block, around }: { at: number; block: Block; around:
       return <Section block={block} around={around} />;
     case 'fold':
       return (
-        <details id={block.id} className={`${fold.fold} ${styles.fold}`}>
+        <details id={block.id} className={`${fold.part} ${styles.fold}`}>
           <summary>{block.summary}</summary>
           <Blocks blocks={block.blocks} {...around} />
         </details>

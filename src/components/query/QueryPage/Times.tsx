@@ -28,7 +28,7 @@ export default function Times({ data: { figure, times, notes, path, problem } }:
         problem={problem}
         queryLink={(id) => addressOf(resultSetPath(id))}
       />
-      <details className={fold.fold}>
+      <details className={fold.part}>
         <summary>Machines, query versions, and conflicts of sources</summary>
         <ul>
           {notes.map((note) => (
@@ -47,7 +47,7 @@ function Panels({ panels }: { panels: TimePanel[] }) {
     <>
       <PanelGrid panels={panels.filter(({ isShown }) => isShown)} />
       {others.length > 0 && (
-        <details className={fold.fold}>
+        <details className={fold.part}>
           <summary>{countNoun(others.length, 'other round')}</summary>
           <PanelGrid panels={others} />
         </details>
