@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { copyWithPackages } from './linkTree';
@@ -31,6 +41,8 @@ const ENV = {
 };
 /** Outside node_modules, which npm ci deletes. */
 const CACHE = join(homedir(), '.cache/spark-engine-benchmarks/package-hosts');
+/** The site as `new-site` of version 0.1.0 wrote it, with two result sets and a report. Never rewrite it. */
+const EARLIER_SITE = 'tests/fixtures/sites/0.1.0';
 /** A set that the statements of the environment name too. */
 const ALSO_NAMED = 'tpcds-sf3000-iceberg-comet-0.17.0';
 /** The pair of the host's own second report. */
@@ -54,15 +66,14 @@ function manifest({ docusaurus, react, name }: HostSpec): string {
   return JSON.stringify({ name: `host-${name}`, version: '0.0.0', private: true, dependencies, overrides: OVERRIDES });
 }
 
-/** Installed packages of a host, from the registry; cached by manifest, next to the build caches. */
-function installed(spec: HostSpec): string {
-  const text = manifest(spec);
+/** Installed packages of a site, from the registry; cached by manifest, next to the build caches. */
+function installed(text: string): string {
   const folder = join(CACHE, createHash('sha256').update(text).digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(join(draft, 'package.json'), text);
-  run(draft, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']);
+  install(draft);
   renameSync(draft, folder);
   return folder;
 }
@@ -115,6 +126,23 @@ function writePages(folder: string, pages: Record<string, string>): void {
   }
 }
 
+function install(folder: string, ...files: string[]): void {
+  run(folder, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', ...files]);
+}
+
+/** A site for benchmarks that an earlier version of `new-site` wrote, with the package of today, in a new folder. */
+export function earlierSite(tarball: string): string {
+  const site = join(mkdtempSync(join(tmpdir(), 'site-')), 'site');
+  const written = JSON.parse(readFileSync(join(EARLIER_SITE, 'package.json'), 'utf8')) as { dependencies: object };
+  const others = Object.entries(written.dependencies).filter(([name]) => !name.includes('spark-benchmarks'));
+  const plain = { ...written, dependencies: Object.fromEntries(others), overrides: OVERRIDES };
+  copyWithPackages(installed(JSON.stringify(plain)), site);
+  for (const name of readdirSync(EARLIER_SITE).filter((entry) => entry !== 'package.json'))
+    cpSync(join(EARLIER_SITE, name), join(site, name), { recursive: true });
+  install(site, tarball);
+  return site;
+}
+
 /** A host without and with the package; both built. */
 export interface BuiltHost {
   /** Folder of both builds, deleted at the end. */
@@ -137,10 +165,10 @@ function withoutOurs(folder: string): void {
 export function builtHost(spec: HostSpec, tarball: string): BuiltHost {
   const root = mkdtempSync(join(tmpdir(), `host-${spec.name}-`));
   const site = join(root, 'site');
-  copyWithPackages(installed(spec), site);
+  copyWithPackages(installed(manifest(spec)), site);
   writePages(site, { ...PAGES, 'docusaurus.config.js': config(spec) });
-  run(site, 'npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', tarball]);
-  const said = [run(site, 'npx', ['spark-benchmarks', 'init', '--yes']), secondReport(site)].join('\n');
+  install(site, tarball);
+  const said = [run(site, 'npx', ['--no-install', 'spark-benchmarks', 'init', '--yes']), secondReport(site)].join('\n');
   const [before, after] = [join(root, 'before'), join(root, 'after')];
   run(site, 'npx', ['docusaurus', 'build', '--out-dir', after]);
   // In the same folder, because class names contain a hash of the path of their stylesheet.
@@ -158,5 +186,5 @@ function secondReport(folder: string): string {
   cpSync(environment, join(folder, environment));
   const { baseline, candidate } = SECOND;
   const args = ['new-report', 'second', '--baseline', baseline, '--candidate', candidate, '--date', '2026-11-21'];
-  return run(folder, 'npx', ['spark-benchmarks', ...args]);
+  return run(folder, 'npx', ['--no-install', 'spark-benchmarks', ...args]);
 }

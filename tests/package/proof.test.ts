@@ -40,6 +40,27 @@ function scriptPaths(): string[] {
   return [...new Set(scripts.map(({ name }) => new URL(name).pathname))];
 }
 
+/** What moved on a page: layout shift by the definition of the web vital, and stylesheets taken from the head. */
+interface Shifts {
+  shift: number;
+  removedStyles: string[];
+}
+/** Limit of a good cumulative layout shift. Source: web.dev, CLS. */
+const MAX_SHIFT = 0.1;
+
+/** Records shifts from the start of a page. Runs in the page. */
+function recordShifts(): void {
+  const found = Object.assign(window as unknown as Shifts, { shift: 0, removedStyles: [] as string[] });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) found.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof HTMLLinkElement && node.rel === 'stylesheet') found.removedStyles.push(node.href);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 function isOurs(name: string): boolean {
   return /^docs\/(reports\/|earlier)/.test(name);
 }
@@ -116,7 +137,7 @@ for (const spec of WANTED) {
       const wrong = await opened(page, report());
       await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 vs. vanilla Spark 3.5']);
       expect(await page.locator('.chart-box svg').count()).toBeGreaterThan(3);
-      const chart = page.locator('.chart-box').first();
+      const chart = page.locator('.chart-box[data-kind="dumbbell"]').first();
       await chart.scrollIntoViewIfNeeded();
       await chart.hover();
       await expect(chart.locator('canvas')).toBeVisible();
@@ -129,6 +150,15 @@ for (const spec of WANTED) {
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       await expect.poll(ink).not.toBe(light);
       expect(wrong).toEqual([]);
+    });
+
+    test('a report has its styles from the first paint on, and nothing moves while it hydrates', async ({ page }) => {
+      await page.addInitScript(recordShifts);
+      await page.goto(report());
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(page.locator('head link[data-spark-benchmarks]')).toHaveCount(1);
+      expect(await page.evaluate(() => (window as unknown as Shifts).removedStyles)).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as Shifts).shift)).toBeLessThan(MAX_SHIFT);
     });
 
     test('a report fits a phone, and its verdict is larger than the headings of the host', async ({ page }) => {

@@ -35,15 +35,20 @@ const KNOWN: readonly string[] = [
   'PDDL-1.0',
 ];
 
-/** Problem of an artifact's licenses, and its fix; null if each is a known SPDX id or has the URL of its text. */
+/** A license outside the SPDX list, such as the terms of a company. Source: SPDX specification 2.3, clause 10.1. */
+const OWN = /^LicenseRef-[A-Za-z0-9.-]+$/;
+
+/** Problem of an artifact's licenses, and its fix; null if each is an SPDX id or has the URL of its text. */
 export function licenceFault(licences: readonly Licence[]): { message: string; cure: string } | null {
   if (licences.length === 0) {
     const cure = 'name the license of the source, for example { "name": "Apache-2.0" }';
     return { message: 'no license given; published data needs one', cure };
   }
-  const unknown = licences.find(({ name, path }) => path === undefined && !KNOWN.includes(name));
+  const unknown = licences.find(({ name, path }) => path === undefined && !KNOWN.includes(name) && !OWN.test(name));
   if (!unknown) return null;
   const near = suggestName(unknown.name, KNOWN);
-  const meant = near ? `write its SPDX ID (such as ${near}),` : 'write its SPDX ID';
+  const meant = near
+    ? `write its SPDX ID (such as ${near}),`
+    : 'write its SPDX ID, LicenseRef-NAME for terms of your own,';
   return { message: `${unknown.name} is not a known license`, cure: `${meant} or add the URL of its text as path` };
 }

@@ -26,6 +26,8 @@ export interface ReportData extends MeasuredParts, PublishedParts {
   report: Report;
   /** The line below the title: suite, machine, day, notice, and baseline. */
   meta: string;
+  /** The same for figures on a page of something else, such as a post; '' on the pages of the report. */
+  origin: string;
   about: AboutRow[];
   /** How to rerun each result set that it compares. */
   reproduce: Reproduce[];
@@ -99,6 +101,7 @@ export function reportData(input: ReportInput): ReportData {
       published: comparisons,
       usage,
     }),
+    origin: '',
     figures: {
       ...parts.figures,
       ...(why ? { [why.lost.spec.id]: why.lost.figure } : {}),

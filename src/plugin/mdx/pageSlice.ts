@@ -56,6 +56,9 @@ function expanded(data: ReportData, uses: readonly Use[], foldTabs: boolean): Us
   });
 }
 
+/** Components that show a figure of a report. */
+const FIGURES = ['BarChart', 'PieChart', 'LineChart', 'DashboardFigure', 'FigureRow', 'EmbedExample'];
+
 /**
  * A report's data without the parts that the components of a page do not print, so that a page carries only what it
  * shows. Omitted lists and records are empty, tables null.
@@ -70,6 +73,7 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   return {
     report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
+    origin: has(...FIGURES) && !has('ReportHeader', 'FindingPage') ? data.meta : '',
     tabs: has('ReportHeader', 'ReportLinks') ? data.tabs : [],
     anchors: has('ReportHeader') ? data.anchors : {},
     comparison: data.comparison && comparisonSlice(data.comparison, has),

