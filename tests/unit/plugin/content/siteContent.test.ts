@@ -93,10 +93,7 @@ test('pageSlice(data, uses) keeps only the data that the components print', () =
   expect(slice).toMatchObject({ patterns: [], aggregates: null, errata: null, about: [], texts: {} });
   expect(slice.findings.map(({ query }) => query)).toEqual(page.findings.map(({ query }) => query));
   expect(slice.origin).toMatch(/2026\. .*not comparable to published TPC-DS results/);
-  const own = [
-    { component: 'ReportHeader', attributes: {} },
-    { component: 'BarChart', attributes: { chart: 'totals' } },
-  ];
+  const own = ['ReportHeader', 'BarChart'].map((component) => ({ component, attributes: { chart: 'totals' } }));
   expect(pageSlice(page, own)).toMatchObject({ origin: '', meta: page.meta });
   expect(pageSlice(page, [{ component: 'Value', attributes: { of: 'total.speedup' } }]).findings).toEqual([]);
 });
