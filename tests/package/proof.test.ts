@@ -137,7 +137,10 @@ for (const spec of WANTED) {
       const wrong = await opened(page, report());
       await expect(page.locator('h1')).toHaveText(['Comet 0.16.0 vs. vanilla Spark 3.5']);
       expect(await page.locator('.chart-box svg').count()).toBeGreaterThan(3);
-      const chart = page.locator('.chart-box[data-kind="dumbbell"]').first();
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+      });
+      const chart = page.locator('.chart-box[tabindex]:visible').first();
       await chart.scrollIntoViewIfNeeded();
       await chart.hover();
       await expect(chart.locator('canvas')).toBeVisible();
