@@ -168,7 +168,7 @@ for (const spec of WANTED) {
       for (const width of [412, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(report());
-        await expect(page.getByRole('table').first()).toBeVisible();
+        await expect(page.locator('.chart-box svg:visible').first()).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
       }
       const sizes = (selector: string) =>
