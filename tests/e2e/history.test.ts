@@ -20,10 +20,10 @@ test('without JavaScript the history shows its drawing, every round, and the que
   const page = await context.newPage();
   await page.goto(HISTORY);
   await expect(page.locator('[data-kind="history"] svg').first()).toBeVisible();
-  await expect(page.getByRole('rowgroup').filter({ hasText: 'TPC-H at 100\u202FGB' }).first()).toContainText('2.43');
-  const queries = page.getByRole('region', { name: /^TPC-H at 100.GB/ });
-  await queries.getByText('Speedup of each query in every round').first().click();
-  await expect(queries.getByRole('row', { name: /^q9/ })).toBeVisible();
+  await page.getByText(/^TPC-H at 100.GB, one workstation .*rounds$/).click();
+  await expect(page.getByRole('row', { name: /^0\.9\.0/ }).first()).toContainText('2.43');
+  await page.getByText(/^TPC-H at 100.GB, one workstation: speedup of each query/).click();
+  await expect(page.getByRole('row', { name: /^q9/ }).first()).toBeVisible();
   await context.close();
 });
 
@@ -63,7 +63,7 @@ test('the metric is in the URL; a tap on a release shows its ratios with a link 
 test('the earlier page of a line redirects to its queries on the page of the history', async ({ page }) => {
   await page.goto('/history/comet/tpch-sf100/');
   await expect(page).toHaveURL(/\/history\/comet\/#tpch-sf100$/);
-  await expect(page.getByRole('heading', { name: /^TPC-H at 100.GB/ }).first()).toBeInViewport();
+  await expect(page.getByText(/^TPC-H at 100.GB, one workstation: speedup of each query/)).toBeInViewport();
 });
 
 test('without JavaScript, coverage has its answer, its drawing, and reasons; engine and queries link to it', async ({
@@ -80,6 +80,6 @@ test('without JavaScript, coverage has its answer, its drawing, and reasons; eng
   await page.getByRole('link', { name: 'q10', exact: true }).click();
   await expect(
     page.getByText(/Comet 1\.0\.0 runs 36.of.52 eligible operators of q10 \(69\.2%\) natively\./),
-  ).toBeVisible();
+  ).toBeAttached();
   await context.close();
 });

@@ -126,11 +126,14 @@ function betweenText(queries: readonly MatchedQuery[]): string {
 }
 
 /** History section with the chart of its newest lines. */
-function historyOf({ page, charts }: EngineHistory): EnginePageData['history'] {
+function historyOf({
+  page: { title, path },
+  verdict: { word, sentence },
+  folder,
+  charts,
+}: EngineHistory): EnginePageData['history'] {
   const newest = charts.find(({ spec }) => spec.id === 'newest');
   if (!newest) return null;
-  const { title, path, verdict, folder } = page;
-  const { word, sentence } = verdict;
   const figure = hasTrend(newest.spec) ? historyFigure(newest, `${path}#rounds`) : null;
   return { link: { label: title, path }, word, sentence, figure, folder };
 }
@@ -143,12 +146,12 @@ export function enginePage(
   reports: readonly EngineReport[],
   coverage: CoveragePageData | null = null,
 ): EnginePageData {
-  const { engine, page } = history;
+  const { engine, name } = history;
   const sets = resultSets.filter((set) => set.engine.id === engine.id);
   const paths = new Set(sets.map(({ id }) => resultSetPath(id)));
   return {
     path: enginePath(engine.id),
-    name: page.name,
+    name,
     what: engine.what,
     licence: engine.licence,
     homepage: engine.homepage,

@@ -32,12 +32,12 @@ function countText(points: readonly HistoryPoint[], isCounted: (point: HistoryPo
   return `${formatNumber(points.filter(isCounted).length)} of ${formatNumber(points.length)}`;
 }
 
-function engineRow({ engine, lines, page }: EngineHistory) {
+function engineRow({ engine, lines, name, page }: EngineHistory) {
   const points = pointsOf(lines);
   const rounds = new Set(points.map(({ round }) => round.id)).size;
   const { line, point } = newestPoint(lines);
   return {
-    name: page.name,
+    name,
     path: page.path,
     about: enginePath(engine.id),
     newest: `${releaseName(releaseAt(engine, point))}, ${publicationDay(point.comparison.candidate, formatMonth)}`,
@@ -80,7 +80,7 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
       : ` ${capitalise(joinWords(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
   if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
   return [
-    { text: `${main.page.name}’s total-time ratio over vanilla Spark went ` },
+    { text: `${main.name}’s total-time ratio over vanilla Spark went ` },
     ...ends
       .slice(0, MAX_LINES)
       .flatMap((line, index) => [

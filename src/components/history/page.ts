@@ -6,15 +6,16 @@ import type { Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { formatDate } from '../../benchmark/text/numbers';
+import { countNoun, formatDate } from '../../benchmark/text/numbers';
 import { type EngineLines, type HistorySpec, hasTrend } from '../../figures/history/panels';
 import { HISTORY_CHARTS, historySpec, linesDisclaimer, marksTable, newestSpec } from '../../figures/history/spec';
 import { drawnPanel } from '../../figures/render/chartHeights';
 import { figureText } from '../../figures/shared/figureText';
 import { shownPairs } from '../home/engineSummary/pairs';
-import { enginePath, historyPath } from './paths';
+import { type Block, fold, links, type Page, section, text } from '../page/page';
+import { enginePath, HISTORY_PATH, historyPath } from './paths';
 import { lineQueries } from './queries';
-import { breakSentences, roundGroup, sharedBaselines } from './rounds';
+import { breakSentences, lineRounds, sharedBaselines } from './rounds';
 import { historyVerdict } from './verdict';
 
 /** A chart of a history with its source artifacts. */
@@ -31,8 +32,8 @@ export interface HistoryCharts {
 }
 
 export type EngineHistory = ReturnType<typeof engineHistory>;
-/** Content of /history/<engine>/. Plain JSON. */
-export type HistoryPageData = EngineHistory['page'];
+/** A figure for each metric, and the table of all. */
+export type HistoryMetrics = ReturnType<typeof metricFigures>;
 
 function chartOf(spec: HistorySpec, histories: readonly EngineLines[]) {
   const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
@@ -144,30 +145,80 @@ export function engineHistory(
   const own = resultSets.filter((set) => set.engine.id === engine.id);
   const summed = published.filter(({ candidate, totals }) => totals && candidate.engine?.id === engine.id);
   const name = capitalise(engine.name);
-  const page = {
+  const folder = `history-${engine.id}`;
+  const verdict = historyVerdict(engine, lines, published);
+  const metrics = metricFigures(charts, roundsPath);
+  const breaks = [
+    ...withIsolatedRounds(lines).flatMap((line) => breakSentences(engine, line)),
+    ...lines.flatMap((line) => sharedBaselines(engine, line)),
+    ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
+  ];
+  const notes = missing(engine, lines, {
+    sets: new Set(own.map((set) => set.engine.version)),
+    totals: new Set(summed.map(({ candidate }) => candidate.engine?.version ?? '')),
+  });
+  const queries = lines.flatMap((line) => lineQueries(engine, line) ?? []);
+  const page: Page = {
     path,
-    name,
     title: `${name}, release by release`,
     description: description(engine, lines),
-    meta: meta(lines),
-    verdict: historyVerdict(engine, lines, published),
-    metrics: metricFigures(charts, roundsPath),
-    /** Folder of their files below /charts/ and /embed/. */
-    folder: `history-${engine.id}`,
-    groups: lines.map((line) => roundGroup(engine, line, shownPairs(reports))),
-    queries: lines.flatMap((line) => lineQueries(engine, line) ?? []),
-    /** Breaks of lines, and known differences, one sentence each. */
-    breaks: [
-      ...withIsolatedRounds(lines).flatMap((line) => breakSentences(engine, line)),
-      ...lines.flatMap((line) => sharedBaselines(engine, line)),
-      ...rounds.flatMap(({ title, differs }) => (differs.length === 0 ? [] : [`${title}: ${differs.join(' ')}`])),
+    trail: [{ text: 'History', path: HISTORY_PATH }, { text: name }],
+    facts: [],
+    blocks: [
+      { kind: 'text', role: 'answer', parts: [{ text: description(engine, lines) }] },
+      { kind: 'text', role: 'caption', parts: [{ text: meta(lines) }] },
+      section('verdict', verdict.word, text(verdict.sentence)),
+      section(
+        'speedup',
+        'Speedup',
+        ...metricsBlock(metrics, folder, path),
+        text(verdict.exceptions),
+        verdict.reliability === ''
+          ? text('')
+          : { kind: 'text', role: 'warning', parts: [{ text: `Reliability: ${verdict.reliability}` }] },
+      ),
+      section(
+        'rounds',
+        'All rounds',
+        ...lines.map((line) => lineRounds(engine, line, shownPairs(reports))),
+        ...notes.map((note) => text(note)),
+        links([{ label: 'All rounds as CSV', path: `${path}rounds.csv` }]),
+      ),
+      section(
+        'breaks',
+        'Setup changes between rounds',
+        fold(countNoun(breaks.length, 'change'), '', links(breaks.map((label) => ({ label })))),
+      ),
+      section('changes', 'Queries from round to round', ...queries),
+      section(
+        'about',
+        'About the data',
+        text(
+          'Each release is compared with vanilla Spark in the same round. A round without a new run of vanilla Spark uses an earlier one, and the setup changes list these rounds.',
+        ),
+        links([
+          { label: `About ${engine.name}`, path: enginePath(engine.id) },
+          { label: 'How rounds are compared', path: '/methodology/#rounds' },
+        ]),
+      ),
     ],
-    /** Below the table. */
-    notes: missing(engine, lines, {
-      sets: new Set(own.map((set) => set.engine.version)),
-      totals: new Set(summed.map(({ candidate }) => candidate.engine?.version ?? '')),
-    }),
-    engine: { label: `About ${engine.name}`, path: enginePath(engine.id) },
+    caveats: [`${linesDisclaimer(lines)}.`],
   };
-  return { engine, lines, published, page, charts, roundsPath };
+  /** IDs of the lines whose queries the page lists. */
+  const queryLines = lines.filter(({ points }) => points.length > 1).map(({ id }) => id);
+  return { engine, lines, published, name, folder, verdict, page, charts, roundsPath, queryLines };
+}
+
+/** The figures of all metrics with their switch; empty without a figure. */
+function metricsBlock(metrics: HistoryMetrics, folder: string, path: string): Block[] {
+  const instead = metrics.figures.map(
+    ({ figure }, index): Block => ({
+      kind: 'figure',
+      folder,
+      figure: { ...figure, table: index === 0 ? metrics.table : { ...metrics.table, rows: [] } },
+    }),
+  );
+  return instead.length === 0
+    ? []
+    : [{ kind: 'drawing', name: 'Metrics', data: { metrics, page: { folder, path } }, instead }];
 }

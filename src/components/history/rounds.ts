@@ -1,42 +1,20 @@
 import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
 import { shapeText } from '../../benchmark/history/shape';
 import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } from '../../benchmark/history/words';
+import { column } from '../../benchmark/model/columns';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { Unknown } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
+import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { MISSING } from '../../benchmark/text/cells';
-import { joinWords } from '../../benchmark/text/names';
-import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
+import { capitalise, joinWords } from '../../benchmark/text/names';
+import { countNoun, formatQueries, rounded } from '../../benchmark/text/numbers';
 import { pairPath, type ShownPairs } from '../home/engineSummary/pairs';
+import { type Block, fold } from '../page/page';
 
 function runsText({ iterations: { baseline, candidate } }: HistoryPoint): string {
   const text = (count: number | Unknown) => (count === 'unknown' ? MISSING : String(count));
   return baseline === candidate ? text(candidate) : `${text(baseline)} and ${text(candidate)}`;
-}
-
-/** One round in the table, as text. */
-export type RoundRow = ReturnType<typeof roundRow>;
-
-function roundRow(engine: EngineRecord, point: HistoryPoint, shown: readonly ShownPairs[]) {
-  const { comparison, shape } = point;
-  const { baseline, candidate, baselineS, candidateS, total, geometricMean, median, faster, matched } = comparison;
-  const { withdrawn } = point.round;
-  return {
-    release: `${releaseName(releaseAt(engine, point))}${withdrawn === undefined ? '' : ' (withdrawn)'}`,
-    /** Report on the two sets, otherwise the page that compares them. */
-    path: pairPath({ baseline, candidate }, shown),
-    published: publicationMonth(point),
-    /** "1 × 8, Kubernetes"; "–" if not reported. */
-    shape: shapeText(shape) || MISSING,
-    /** "5", "5 and 3" if the sides differ, "–" if not reported. */
-    runs: runsText(point),
-    baselineS: formatNumber(baselineS, 1),
-    candidateS: formatNumber(candidateS, 1),
-    total: formatNumber(total.speedup, 2),
-    geometricMean: formatNumber(geometricMean.speedup, 2),
-    median: formatNumber(median.speedup, 2),
-    faster: `${faster} of ${matched.length}`,
-  };
 }
 
 /** "22 queries", or "99 and 103 queries" if rounds differ. */
@@ -45,15 +23,38 @@ function queriesText({ points }: HistoryLine): string {
   return counts.length === 1 ? formatQueries(counts[0] ?? 0) : `${joinWords(counts.map(String))} queries`;
 }
 
-export type RoundGroup = ReturnType<typeof roundGroup>;
+function roundName(engine: EngineRecord, point: HistoryPoint): string {
+  return `${releaseName(releaseAt(engine, point))}${point.round.withdrawn === undefined ? '' : ' (withdrawn)'}`;
+}
 
-export function roundGroup(engine: EngineRecord, line: HistoryLine, shown: readonly ShownPairs[]) {
-  return {
-    id: line.id,
-    /** "TPC-H at 100 GB, one workstation (22 queries)". */
-    heading: `${lineHeading(line)}, ${lineDetail(line)} (${queriesText(line)})`,
-    rows: line.points.map((point) => roundRow(engine, point, shown)),
-  };
+/** The rounds of a line, which open from its name; a release opens its report or its comparison. */
+export function lineRounds(engine: EngineRecord, line: HistoryLine, shown: readonly ShownPairs[]): Block {
+  const { points } = line;
+  const name = capitalise(engine.name);
+  const ratio = (key: string, label: string) => column(key, label, '×', 'number', 2);
+  const table = tableOf(points, [
+    [column('release', 'Release', '', 'query'), (point: HistoryPoint) => roundName(engine, point)],
+    [column('published', 'Published'), publicationMonth],
+    [column('executors_cores', 'Executors × cores'), ({ shape }) => shapeText(shape) || null],
+    [column('runs', 'Runs'), runsText],
+    [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ comparison }) => rounded(comparison.baselineS)],
+    [column('candidate_s', name, 's', 'number', 1), ({ comparison }) => rounded(comparison.candidateS)],
+    [ratio('total', 'Total-time ratio'), ({ comparison }) => rounded(comparison.total.speedup)],
+    [ratio('geometric_mean', 'Geometric mean'), ({ comparison }) => rounded(comparison.geometricMean.speedup)],
+    [ratio('median', 'Median'), ({ comparison }) => rounded(comparison.median.speedup)],
+    [column('faster', `${name} faster on`), ({ comparison }) => `${comparison.faster} of ${comparison.matched.length}`],
+  ]);
+  const label = `${lineHeading(line)}, ${lineDetail(line)} (${queriesText(line)})`;
+  const paths = Object.fromEntries(
+    points.map((point) => [roundName(engine, point), pairPath(point.comparison, shown)]),
+  );
+  return fold(`${label}: ${countNoun(points.length, 'round')}`, '', {
+    kind: 'table',
+    label,
+    table,
+    paths,
+    isStacked: true,
+  });
 }
 
 /** A sentence for each vanilla Spark result that is the baseline of several rounds; empty if each round has its own. */

@@ -18,7 +18,11 @@ function homeHistory(histories: readonly EngineHistory[]) {
   const size = ({ lines }: EngineHistory) => lines.reduce((count, { points }) => count + points.length, 0);
   const [most] = [...histories].sort((a, b) => size(b) - size(a));
   if (!most?.lines.some(({ points }) => points.length >= MIN_ROUNDS)) return null;
-  const { name, path, folder } = most.page;
+  const {
+    name,
+    folder,
+    page: { path },
+  } = most;
   const newest = most.charts.find(({ spec }) => spec.id === 'newest')?.spec;
   if (!newest) return null;
   const { caption, description: label } = newest;

@@ -103,7 +103,7 @@ export interface SectionBlock {
 }
 
 /** Blocks that open from their summary. */
-interface FoldBlock {
+export interface FoldBlock {
   kind: 'fold';
   /** Anchor, unique on the page; absent for none. */
   id?: string;

@@ -85,23 +85,25 @@ export function historyContent(
   const engines = all.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
   const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
   const index = historyIndex(histories, more);
-  const pages = [
-    index.page,
-    ...histories.map(({ page }) => page),
-    ...engines,
-    ...(coverage ? [coverage.page] : []),
-  ];
+  const pages = [index.page, ...engines, ...(coverage ? [coverage.page] : [])];
+  const blockPages = [...histories.map(({ page }) => page), ...(allEngines ? [allEngines.page] : [])];
   const charted = [
     index,
-    ...histories.map(({ page, charts, roundsPath }) => ({ ...page, charts, rounds: roundsPath })),
+    ...histories.map(({ page: { path, title }, folder, charts, roundsPath }) => ({
+      path,
+      title,
+      folder,
+      charts,
+      rounds: roundsPath,
+    })),
   ];
   const files = [
     ...pages.map((page) => pageDataFile(page.path, () => page)),
-    ...(allEngines ? [blockPageFile(allEngines.page.path, () => allEngines.page)] : []),
+    ...blockPages.map((page) => blockPageFile(page.path, () => page)),
     ...histories.map(roundsFile),
   ];
-  const redirects = histories.flatMap(({ page }) =>
-    page.queries.map(({ id }) => ({ from: `${page.path}${id}/`, to: `${page.path}#${id}` })),
+  const redirects = histories.flatMap(({ page, queryLines }) =>
+    queryLines.map((id) => ({ from: `${page.path}${id}/`, to: `${page.path}#${id}` })),
   );
   return { histories, charted, redirects, engines, allEngines, coverage, files };
 }

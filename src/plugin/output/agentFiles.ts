@@ -35,7 +35,7 @@ function twins(
     const verdicts = reportVerdicts(report, data).map((verdict) => publishedEntry(verdict, files, site));
     return twin(reportPath(report.report.id), reportMarkdown(report.page, verdicts, address));
   });
-  const { engines, allEngines, coverage } = history();
+  const { histories, engines, allEngines, coverage } = history();
   const has = (page: SitePage) => site.places?.pages[page] !== null;
   return [
     ...own,
@@ -46,6 +46,7 @@ function twins(
     ...(has('engines')
       ? engines.map((page) => twin(page.path, engineMarkdown(page, coverage?.page ?? null, address)))
       : []),
+    ...(has('history') ? histories.map(({ page }) => twin(page.path, pageTwin(page, address))) : []),
     ...(has('engines') && allEngines ? [twin(allEngines.page.path, pageTwin(allEngines.page, address))] : []),
     ...(has('coverage') && coverage ? [twin(coverage.page.path, coverageMarkdown(coverage.page, address))] : []),
   ];

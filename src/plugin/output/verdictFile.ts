@@ -64,10 +64,9 @@ export function reportVerdicts(content: ReportContent, data: Data): Verdict[] {
 /** The verdicts on the releases of engines, each with vanilla Spark in the same round. */
 function historyVerdicts({ history }: SiteContent, withQueries: boolean): Verdict[] {
   const { histories } = history();
-  return histories.flatMap(({ engine, lines, page }) =>
+  return histories.flatMap(({ engine, lines, queryLines }) =>
     lines.flatMap((line) => {
-      const hasQueries = page.queries.some(({ id }) => id === line.id);
-      const path = hasQueries ? linePath(engine.id, line.id) : historyPath(engine.id);
+      const path = queryLines.includes(line.id) ? linePath(engine.id, line.id) : historyPath(engine.id);
       return line.points.map(({ comparison, round }) => {
         const id = `history/${engine.id}/${line.id}/${comparison.candidate.id}`;
         return measuredVerdict(comparison, { id, path, artifacts: [`/data/rounds/${round.id}.json`] }, withQueries);

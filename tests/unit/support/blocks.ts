@@ -22,6 +22,14 @@ export function sectionTitled(blocks: readonly Block[], heading: string): Titled
   return titled(blocks).find((block) => block.kind === 'section' && block.heading === heading);
 }
 
+/** Every table of blocks, in their order. */
+export function tablesOf(blocks: readonly Block[]): TableBlock[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'table') return block;
+    return 'blocks' in block ? tablesOf(block.blocks) : [];
+  });
+}
+
 /** The first table of a section. */
 export function tableIn(blocks: readonly Block[], id: string): TableBlock {
   const table = sectionOf(blocks, id)?.blocks.find((block) => block.kind === 'table');

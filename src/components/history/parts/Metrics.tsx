@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import useUrlState from '../../ui/useUrlState';
-import type { HistoryPageData } from '../page';
+import type { HistoryMetrics } from '../page';
 import styles from './metrics.module.css';
 
-interface Props extends Pick<HistoryPageData, 'metrics'> {
+interface Props {
+  metrics: HistoryMetrics;
   page: { folder: string; path: string };
 }
 

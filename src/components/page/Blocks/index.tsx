@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { createElement, type ReactNode } from 'react';
 import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
@@ -13,7 +14,15 @@ import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import TermRows from '../../ui/TermRows';
 import VerdictMark from '../../ui/VerdictMark';
-import { type Block, hasContent, type ListBlock, type SectionBlock, type TableBlock, type TextBlock } from '../page';
+import {
+  type Block,
+  type FoldBlock,
+  hasContent,
+  type ListBlock,
+  type SectionBlock,
+  type TableBlock,
+  type TextBlock,
+} from '../page';
 import DrawnFigure from './DrawnFigure';
 import Header from './Header';
 import { Parts } from './Parts';
@@ -81,12 +90,7 @@ function BlockContent({ at, block, around }: { at: number; block: Block; around:
     case 'section':
       return <Section block={block} around={around} />;
     case 'fold':
-      return (
-        <details id={block.id} className={`${fold.part} ${styles.fold}`}>
-          <summary>{block.summary}</summary>
-          <Blocks blocks={block.blocks} {...around} />
-        </details>
-      );
+      return <Fold block={block} around={around} />;
     case 'columns':
       return (
         <div className={styles.columns}>
@@ -96,7 +100,18 @@ function BlockContent({ at, block, around }: { at: number; block: Block; around:
   }
 }
 
+function Fold({ block: { id, summary, blocks }, around }: { block: FoldBlock; around: Around }) {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <details id={id || undefined} className={`${fold.part} ${styles.fold}`}>
+      <summary>{summary}</summary>
+      <Blocks blocks={blocks} {...around} />
+    </details>
+  );
+}
+
 function Section({ block: { id, heading, blocks }, around }: { block: SectionBlock; around: Around }) {
+  useBrokenLinks().collectAnchor(id);
   const content = (
     <>
       {createElement(`h${around.level}`, { id: id || undefined }, heading)}
