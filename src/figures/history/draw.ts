@@ -12,9 +12,10 @@ import { type Block, lineItem, stackBlocks, textItem } from '../../charts/marks'
 import { inLines, textRoom, wrapText } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
+import { metricText } from './metric';
 import { type Box, endRoom, PLOT, plotItems, plotPoints, SCALE } from './panel';
 import type { HistoryMark, HistorySpec } from './panels';
-import { metricText, type Plot, type PlotGroup, type PlotPanel } from './plot';
+import type { Plot, PlotGroup, PlotPanel } from './plot';
 
 /** Between panels side by side, and below a row of panels, px. */
 const GAP = 32;

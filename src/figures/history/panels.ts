@@ -14,10 +14,7 @@ import { formatShortMonth } from '../../benchmark/text/numbers';
 import { runsText } from '../../benchmark/text/statistic';
 import { secondsAxis } from '../shared/axes';
 import type { StandaloneSpec } from '../shared/kind';
-import { metricText } from './plot';
-
-/** The plotted values: one of the metrics, or the seconds of vanilla Spark. */
-export type HistoryMetric = 'total' | 'geometricMean' | 'median' | 'baselineS';
+import { type HistoryMetric, metricText } from './metric';
 
 /** One release in a panel. */
 export interface HistoryMark extends Evidence {

@@ -1,7 +1,6 @@
 import type { Evidence } from '../../benchmark/model/figure';
-import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import type { ChartPoint } from '../../charts/frame';
-import type { HistoryMark, HistoryMetric, HistoryPanel } from './panels';
+import type { HistoryMark, HistoryPanel } from './panels';
 
 /** One release in a panel, with its value as a number and as text. */
 export interface PlotMark extends Pick<HistoryMark, 'x' | 'label' | 'link'> {
@@ -38,9 +37,4 @@ export interface PlotGroup {
 export interface Plot {
   names: readonly string[];
   groups: PlotGroup[];
-}
-
-/** The value of a mark in a metric: "2.21×", "966 s". */
-export function metricText(mark: Pick<HistoryMark, HistoryMetric>, metric: HistoryMetric): string {
-  return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
 }

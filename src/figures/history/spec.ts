@@ -12,15 +12,8 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { STRENGTH_WORDS } from '../answers/spec';
 import type { StandaloneKind } from '../shared/kind';
-import {
-  type EngineLines,
-  type HistoryGroup,
-  type HistoryMetric,
-  type HistorySpec,
-  historyGroups,
-  newestGroup,
-} from './panels';
-import { metricText } from './plot';
+import { type HistoryMetric, metricText } from './metric';
+import { type EngineLines, type HistoryGroup, type HistorySpec, historyGroups, newestGroup } from './panels';
 
 // Types apart from the code that builds them, because drawings and pages need only the types.
 

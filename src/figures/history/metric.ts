@@ -1,0 +1,9 @@
+import { formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+
+/** The plotted values: one of the metrics, or the seconds of vanilla Spark. */
+export type HistoryMetric = 'total' | 'geometricMean' | 'median' | 'baselineS';
+
+/** The value of a mark in a metric: "2.21×", "966 s". */
+export function metricText(mark: Record<HistoryMetric, number>, metric: HistoryMetric): string {
+  return metric === 'baselineS' ? formatSeconds(mark.baselineS, 0) : formatSpeedup(mark[metric]);
+}
