@@ -178,7 +178,7 @@ function addHistory(
   add(HISTORY_PATH, 'history/HistoryIndex');
   for (const entry of histories) add(entry.page.path, 'history/HistoryPage');
   for (const { path: address } of engines) add(address, 'history/EnginePage');
-  if (allEngines) add(allEngines.page.path, 'page/BlockPage');
+  add(allEngines.page.path, 'page/BlockPage');
   if (coverage) add(coverage.page.path, 'history/CoveragePage');
 }
 

@@ -47,8 +47,6 @@ export function licenceFault(licences: readonly Licence[]): { message: string; c
   const unknown = licences.find(({ name, path }) => path === undefined && !KNOWN.includes(name) && !OWN.test(name));
   if (!unknown) return null;
   const near = suggestName(unknown.name, KNOWN);
-  const meant = near
-    ? `write its SPDX ID (such as ${near}),`
-    : 'write its SPDX ID, LicenseRef-NAME for terms of your own,';
+  const meant = near ? `write its SPDX ID (such as ${near}),` : 'write its SPDX ID, LicenseRef-NAME for other terms,';
   return { message: `${unknown.name} is not a known license`, cure: `${meant} or add the URL of its text as path` };
 }

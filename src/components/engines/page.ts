@@ -16,7 +16,7 @@ const FOLDER = 'engines';
 const TITLE = 'Which engine, for what, how sure?';
 
 /** The page of all engines with its charts, and the result sets that each chart is computed from. */
-export type EnginesContent = NonNullable<ReturnType<typeof enginesPage>>;
+export type EnginesContent = ReturnType<typeof enginesPage>;
 
 type EnginesChart = SpecOf<'engines' | 'patterns'>;
 
@@ -37,13 +37,32 @@ function setsOf(spec: SpecOf<'patterns'>, comparisons: readonly Comparison[]): R
   return [...new Set(own.flatMap(({ baseline, candidate }) => [candidate, baseline]))];
 }
 
+function releasesBlocks(releases: SpecOf<'engines'>, input: EnginesInput): Page['blocks'] {
+  return [
+    { kind: 'text', role: 'answer', parts: enginesAnswer(input) },
+    {
+      kind: 'figure',
+      role: 'answer',
+      folder: FOLDER,
+      figure: figureOf(releases, [{ label: 'all result sets', path: '/data/' }]),
+    },
+  ];
+}
+
+/** What the page says without a comparison with vanilla Spark. */
+const NONE_YET = [
+  text('No result set is compared with vanilla Spark yet. ', {
+    text: 'Add two result sets of one suite and environment',
+    path: '/contribute/',
+  }),
+];
+
 /**
- * The page of all engines: every release by data size, and the two newest by pattern of the queries; null without a
- * comparison with vanilla Spark.
+ * The page of all engines: every release by data size, and the two newest by pattern of the queries; without a
+ * comparison with vanilla Spark no chart, and how to add one.
  */
 export function enginesPage(input: EnginesInput, patternOf: PatternOf, environments: readonly Environment[]) {
   const releases = enginesSpec(input);
-  if (!releases) return null;
   const { comparisons } = input;
   const groups = byEngine(input);
   const patterns = patternsSpec(
@@ -61,13 +80,7 @@ export function enginesPage(input: EnginesInput, patternOf: PatternOf, environme
     trail: [],
     facts: [],
     blocks: [
-      { kind: 'text', role: 'answer', parts: enginesAnswer(input) },
-      {
-        kind: 'figure',
-        role: 'answer',
-        folder: FOLDER,
-        figure: figureOf(releases, [{ label: 'all result sets', path: '/data/' }]),
-      },
+      ...(releases ? releasesBlocks(releases, input) : NONE_YET),
       ...(patterns
         ? [
             section(
@@ -97,13 +110,13 @@ export function enginesPage(input: EnginesInput, patternOf: PatternOf, environme
         ],
       },
     ],
-    caveats: [releases.note, `${releases.disclaimer}.`],
+    caveats: releases ? [releases.note, `${releases.disclaimer}.`] : [],
   };
   return {
     page,
     folder: FOLDER,
     charts: [
-      { spec: releases as EnginesChart, sets: all },
+      ...(releases ? [{ spec: releases as EnginesChart, sets: all }] : []),
       ...(patterns ? [{ spec: patterns as EnginesChart, sets: two }] : []),
     ],
   };

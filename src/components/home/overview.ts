@@ -30,10 +30,9 @@ function homeHistory(histories: readonly EngineHistory[]) {
 }
 
 /** The picture of every release, and its page; null if no engine has a comparison with vanilla Spark. */
-function releasesOf(all: EnginesContent | null) {
-  if (!all) return null;
-  const { page, folder, charts } = all;
-  const { id, description } = (charts[0] as EnginesContent['charts'][number]).spec;
+function releasesOf({ page, folder, charts: [first] }: EnginesContent) {
+  if (!first) return null;
+  const { id, description } = first.spec;
   return { title: page.title, path: page.path, chart: `${folder}/${id}`, description };
 }
 
@@ -57,7 +56,7 @@ interface OverviewInput {
   resourceUsage: readonly ResourceUsage[];
   reports: readonly ListedReport[];
   histories: readonly EngineHistory[];
-  allEngines: EnginesContent | null;
+  allEngines: EnginesContent;
 }
 
 /** Content of the home page and the lists of reports, result sets, and published comparisons, newest report first. */

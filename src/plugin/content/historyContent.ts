@@ -25,8 +25,7 @@ export interface HistoryContent {
   /** Earlier pages of lines, and where their tables are now. */
   redirects: { from: string; to: string }[];
   engines: EnginePageData[];
-  /** The page of all engines; null without a comparison with vanilla Spark. */
-  allEngines: EnginesContent | null;
+  allEngines: EnginesContent;
   /** How much of each plan an engine runs natively; null if no engine counted. */
   coverage: CoverageContent | null;
   /** data.json of each page, and rounds.csv of each history. */
@@ -61,8 +60,7 @@ function coverageOf({ coverages: [first, ...others] }: Data): CoverageContent | 
   return first?.countedBy === 'engine' ? coveragePage(first, others) : null;
 }
 
-/** The page of all engines; null without a comparison with vanilla Spark. */
-export function allEnginesContent(data: Data, reports: readonly ReportContent[]): EnginesContent | null {
+export function allEnginesContent(data: Data, reports: readonly ReportContent[]): EnginesContent {
   const { engines, rounds, environments, queryTexts } = data;
   const compared = reports.flatMap(({ comparison }) => comparison ?? []);
   const comparisons = vanillaPairs({ ...data, compared }).map((pair) => comparePair(pair, environments));
@@ -77,7 +75,7 @@ export function historyContent(
   reports: readonly ReportContent[],
   all: readonly EngineHistory[],
   rows: readonly ResultSetRow[],
-  allEngines: EnginesContent | null,
+  allEngines: EnginesContent,
 ): HistoryContent {
   const histories = all.filter(({ lines }) => lines.length > 0);
   const known = engineReports(reports, data);
@@ -86,7 +84,7 @@ export function historyContent(
   const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
   const index = historyIndex(histories, more);
   const pages = [index.page, ...engines, ...(coverage ? [coverage.page] : [])];
-  const blockPages = [...histories.map(({ page }) => page), ...(allEngines ? [allEngines.page] : [])];
+  const blockPages = [...histories.map(({ page }) => page), allEngines.page];
   const charted = [
     index,
     ...histories.map(({ page: { path, title }, folder, charts, roundsPath }) => ({

@@ -47,7 +47,7 @@ function twins(
       ? engines.map((page) => twin(page.path, engineMarkdown(page, coverage?.page ?? null, address)))
       : []),
     ...(has('history') ? histories.map(({ page }) => twin(page.path, pageTwin(page, address))) : []),
-    ...(has('engines') && allEngines ? [twin(allEngines.page.path, pageTwin(allEngines.page, address))] : []),
+    ...(has('engines') ? [twin(allEngines.page.path, pageTwin(allEngines.page, address))] : []),
     ...(has('coverage') && coverage ? [twin(coverage.page.path, coverageMarkdown(coverage.page, address))] : []),
   ];
 }
@@ -97,9 +97,7 @@ function llmsFile({ reports, queries, overview, history, reruns }: SiteContent, 
       ['Result sets', '/data/', 'the page of each has the machine and, below “Reproduce”, the command that reruns it'],
     ],
     Engines: [
-      ...(allEngines
-        ? [[allEngines.page.title, `${allEngines.page.path}index.md`, allEngines.page.description] as const]
-        : []),
+      [allEngines.page.title, `${allEngines.page.path}index.md`, allEngines.page.description],
       ...engines.map(({ name, path, history: own }) => [name, `${path}index.md`, own?.sentence ?? ''] as const),
       ...(coverage
         ? [[coverage.page.title, `${coverage.page.path}index.md`, plainText(coverage.page.answer)] as const]

@@ -78,7 +78,7 @@ function enginesReleases({ page, folder, charts }: EnginesContent): ReleasePage 
 /** Pages with charts of releases: all engines, histories, and coverage if an engine counted. */
 export function releasePages({ charted, allEngines, coverage }: HistoryContent): ReleasePage[] {
   return [
-    ...(allEngines ? [enginesReleases(allEngines)] : []),
+    enginesReleases(allEngines),
     ...charted.map(historyReleases),
     ...(coverage ? [coverageReleases(coverage)] : []),
   ];

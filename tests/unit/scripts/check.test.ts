@@ -30,7 +30,9 @@ test('a license is a known SPDX id, or has a link to its text', () => {
     message: 'Apache 2 is not a known license',
     cure: 'write its SPDX ID (such as Apache-2.0), or add the URL of its text as path',
   });
-  expect(licenceFault([{ name: 'GPLv3' }])?.cure).toBe('write its SPDX ID or add the URL of its text as path');
+  expect(licenceFault([{ name: 'GPLv3' }])?.cure).toBe(
+    'write its SPDX ID, LicenseRef-NAME for other terms, or add the URL of its text as path',
+  );
 });
 
 test('a result set with an unknown license without a link is an error at the line of its licenses', () => {
