@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Config, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import pageLoading from '../plugin/bundler/pageLoading';
 import plainPostCss from '../plugin/bundler/plainPostCss';
@@ -160,6 +161,8 @@ export function wholeSite(config: SiteConfig, { feeds = false, repositoryUrl = '
       title: 'New result sets',
     },
   };
+  // Relative, because pages contain the configuration.
+  const customCss = path.relative(process.cwd(), ownPath('css/custom.css'));
   return {
     favicon: 'img/favicon.svg',
     trailingSlash: true,
@@ -175,7 +178,7 @@ export function wholeSite(config: SiteConfig, { feeds = false, repositoryUrl = '
     staticDirectories: [...(config.staticDirectories ?? ['static']), '.docusaurus/static-search'],
     customFields: { repositoryUrl, ...config.customFields },
     plugins: [...plugins(title, feeds), ...(config.plugins ?? [])],
-    themes: [['@docusaurus/theme-classic', { customCss: ownPath('css/custom.css') }], layout, ...(config.themes ?? [])],
+    themes: [['@docusaurus/theme-classic', { customCss }], layout, ...(config.themes ?? [])],
     themeConfig: themeConfig(title, (config.themeConfig ?? {}) as OwnTheme, repositoryUrl),
   };
 }

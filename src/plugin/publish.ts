@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
 import { tabPath } from '../benchmark/model/paths';
 import { resolvePath, SITE_PAGES, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { compareStart } from '../components/compare/start';
@@ -90,7 +91,7 @@ function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: P
  * the bundler compiles after each pause.
  */
 export function publisher(
-  { generatedFilesDir, baseUrl }: LoadContext,
+  { siteDir, generatedFilesDir, baseUrl }: LoadContext,
   options: BenchmarkReportsOptions,
   { channel, ...place }: Place & { channel: Channel },
 ): (loaded: Loaded) => Promise<Program[]> {
@@ -108,7 +109,7 @@ export function publisher(
     if (DEVELOPMENT) addOutput(output, placedFiles(files.filter(isReadByPages), places));
     else await made.complete();
     const [overview, tabs] = await Promise.all([
-      createOverviewData(content, actions, { ...options, baseUrl }),
+      createOverviewData(content, actions, { ...options, siteDir, baseUrl }),
       createTabs(content, actions, options),
       createReportData(content, actions),
       DEVELOPMENT && createLiveModules(content, actions, id),
@@ -151,14 +152,22 @@ function pathsOf(images: Image[]): string[] {
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
-  { featured, places, pageComponent, baseUrl }: BenchmarkReportsOptions & { baseUrl: string },
+  {
+    featured,
+    places,
+    pageComponent,
+    siteDir,
+    baseUrl,
+  }: BenchmarkReportsOptions & Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): Promise<Program[]> {
   await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
   await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
   const path = resolvePath(SITE_PAGES.compare, places);
   if (path === null) return [];
   const start = await createData('compare-start.js', startCode(baseUrl, path));
-  return [{ path, component: pageComponent('compare/ComparePage'), modules: { start } }];
+  // The bundle contains the name of the module.
+  const modules = { start: aliasedSitePath(start, siteDir) };
+  return [{ path, component: pageComponent('compare/ComparePage'), modules }];
 }
 
 /** A module with the data of the compare page, which starts the comparison before the page's components are there. */

@@ -66,6 +66,13 @@ export function queryWords(query: string): string {
   return [...new Set(['query', `${number}${part}`, number, `q${number}`])].join(' ');
 }
 
+/** Queries in their order; templates such as q14, which other result sets split into q14a and q14b, after all others. */
+function templatesLast(queries: readonly SearchDocument[]): SearchDocument[] {
+  const paths = new Set(queries.map(({ path }) => path));
+  const isTemplate = ({ path }: SearchDocument) => paths.has(path.replace(/\/$/, 'a/'));
+  return [...queries].sort((a, b) => Number(isTemplate(a)) - Number(isTemplate(b)));
+}
+
 /** The index of the queries, if there are any. */
 function queryIndex(queries: readonly SearchDocument[]): SearchDocument[] {
   if (queries.length === 0) return [];
@@ -183,7 +190,7 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
     .filter(({ path }) => paths.has(path))
     .map((document) => ({ ...document, ...textPart(wordsOf.get(document.path)) }));
   return [
-    ...queries,
+    ...templatesLast(queries),
     ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>
       engineDocument(sets, environments, engines),
     ),

@@ -52,7 +52,10 @@ export default function VerdictBlock({ data, computed }: Props) {
       )}
       {comparison && <VerdictCounts tally={comparison.tally} />}
       <div className={styles.notes}>
-        <p className={styles.rest}>{[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}</p>
+        <p className={styles.rest}>
+          {[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}{' '}
+          {notes.length === 0 && comparison?.verdict.case === 'disputed' && <AllSettings data={data} />}
+        </p>
         {notes.length > 0 && (
           <Note kind="warning" text={notes.join(' ')}>
             {' '}
