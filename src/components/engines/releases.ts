@@ -105,11 +105,13 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
   }));
   const sooner = known.filter(({ speedup }) => speedup > 1).length;
   const beyond = known.filter(({ way, strength }) => way === 'faster' && strength !== 'none').length;
+  const slower = known.filter(({ way, strength }) => way === 'slower' && strength !== 'none').length;
   const repeated = known.filter(({ way, strength }) => way === 'faster' && strength === 'clear').length;
   return [
     { text: `In ${countNoun(comparisons.length, 'comparison')} with vanilla Spark, ` },
     { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
     { text: `. In ${repeated} of them, iterations and reruns show that it repeats.` },
+    ...(slower > 0 ? [{ text: ` In ${slower}, it took longer, beyond what reruns explain.` }] : []),
   ];
 }
 

@@ -46,13 +46,15 @@ function shareRound(a: ResultSet, b: ResultSet, rounds: readonly Round[]): boole
   return rounds.some(({ resultSets }) => resultSets.includes(a.id) && resultSets.includes(b.id));
 }
 
-/** Sorts by same round, same environment, distance of publication, and vanilla Spark. */
-function closestFirst(set: ResultSet, others: readonly ResultSet[], rounds: readonly Round[]): ResultSet[] {
+/** Sorts by same round, same environment, same machine, distance of publication, and vanilla Spark. */
+function closestFirst(set: ResultSet, others: readonly ResultSet[], { environments, rounds }: Around): ResultSet[] {
+  const machine = (own: ResultSet) => machineText(environments.find(({ id }) => id === own.environment));
   const apart = others.map((other) => ({
     other,
     by: [
       Number(!shareRound(set, other, rounds)),
       Number(other.environment !== set.environment),
+      Number(machine(other) !== machine(set)),
       Math.abs(Date.parse(other.created) - Date.parse(set.created)),
       Number(other.engine.id !== NATIVE_SPARK),
     ],
@@ -63,9 +65,9 @@ function closestFirst(set: ResultSet, others: readonly ResultSet[], rounds: read
 }
 
 /** The nearest comparable set of each engine, then other sets of the same engine, then the rest. */
-function partnersOf(set: ResultSet, { resultSets, rounds }: Around): ResultSet[] {
-  const comparable = setsOfSuite(resultSets, set).filter((other) => isComparable(other, set));
-  const ranked = closestFirst(set, comparable, rounds);
+function partnersOf(set: ResultSet, around: Around): ResultSet[] {
+  const comparable = setsOfSuite(around.resultSets, set).filter((other) => isComparable(other, set));
+  const ranked = closestFirst(set, comparable, around);
   const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
   const rest = ranked.filter((other) => !first.includes(other));
   const isOwn = ({ engine }: ResultSet) => engine.id === set.engine.id;

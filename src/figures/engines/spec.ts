@@ -77,7 +77,10 @@ function enginesTable(spec: EnginesSpec): Table {
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
     [column('median', 'Median', '×', 'number', 2), 'median'],
     [column('runs', 'Runs'), 'runs'],
-    [column('beyond_reruns', 'Beyond reruns'), ({ way }) => (way === 'same' ? 'no' : 'yes')],
+    [
+      column('beyond_reruns', 'Beyond reruns'),
+      ({ way, strength }) => (way === 'same' || strength === 'none' ? 'no' : 'yes'),
+    ],
     [column('evidence', 'Evidence'), ({ strength, doubt }) => (doubt === '' ? STRENGTHS[strength] : doubt)],
   ]);
 }

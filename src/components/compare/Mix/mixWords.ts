@@ -19,9 +19,9 @@ function conclusion({ names, compared, reruns, withheld }: MixSides, times: read
   const ratio = slower.time / faster.time;
   const band = formatSpeedup(reruns);
   if (ratio <= reruns)
-    return `${capitalise(first.name)} and ${second.name} are closer than reruns differ (${band}): measure both.`;
+    return `${capitalise(first.name)} and ${second.name} are within what reruns explain (${band}): measure both.`;
   if (withheld !== '') return `No verdict on ${first.name} and ${second.name}: ${withheld}.`;
-  return `${capitalise(faster.name)} is ${formatSpeedup(ratio)} as fast as ${slower.name}, more than reruns differ (${band}).`;
+  return `${capitalise(faster.name)} is ${formatSpeedup(ratio)} as fast as ${slower.name}, beyond what reruns explain (${band}).`;
 }
 
 /** The answer: the times of the mix, and the conclusion, which refuses to choose within the band of reruns. */

@@ -38,8 +38,8 @@ test('no side is named as faster within the band of reruns, or without a verdict
     withheld: '',
   } as unknown;
   const words = (times: number[], changes = {}) => mixAnswer({ ...(sides as MixSides), ...changes }, times).conclusion;
-  expect(words([1, 0.64, 0.61])).toBe('Comet and Velox are closer than reruns differ (1.15×): measure both.');
-  expect(words([1, 0.6, 0.75])).toBe('Comet is 1.25× as fast as Velox, more than reruns differ (1.15×).');
+  expect(words([1, 0.64, 0.61])).toBe('Comet and Velox are within what reruns explain (1.15×): measure both.');
+  expect(words([1, 0.6, 0.75])).toBe('Comet is 1.25× as fast as Velox, beyond what reruns explain (1.15×).');
   expect(words([1, 0.6, 0.75], { withheld: 'conflicting sources' })).toBe(
     'No verdict on Comet and Velox: conflicting sources.',
   );
