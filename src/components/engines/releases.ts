@@ -110,7 +110,7 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
   return [
     { text: `In ${countNoun(comparisons.length, 'comparison')} with vanilla Spark, ` },
     { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
-    { text: `. In ${repeated} of them, iterations and reruns show that it repeats.` },
+    { text: `. In ${repeated || 'none'} of them, iterations and reruns show that it repeats.` },
     ...(slower > 0 ? [{ text: ` In ${slower}, it took longer, beyond what reruns explain.` }] : []),
   ];
 }

@@ -1,0 +1,41 @@
+import { enginesAnswer, enginesSpec } from '../../../src/components/engines/releases';
+import { comparePair } from '../../../src/components/home/engineSummary/pairs';
+import { kindOf } from '../../../src/figures';
+import { environment, resultSet } from '../benchmark/support';
+import { expect, test } from '../support/test';
+
+const queries = (factor: number) =>
+  Object.fromEntries([10, 5, 3, 2].map((time, index) => [`q${index + 1}`, [time * factor]] as [string, [number]]));
+
+const baseline = resultSet(queries(1), {
+  id: 'spark',
+  engine: { id: 'native-spark', title: 'vanilla Spark', version: '3.5' },
+});
+
+const release = (id: string, factor: number) =>
+  comparePair(
+    {
+      baseline,
+      candidate: resultSet(queries(factor), { id, engine: { id: 'comet', title: 'Comet', version: id } }),
+    },
+    [environment()],
+  );
+
+test('the answer, the bars, and the table of all engines count the same comparisons beyond reruns', () => {
+  const comparisons = [release('0.1', 0.3), release('0.2', 0.98), release('0.3', 3), release('0.4', 0.2)];
+  const rounds = [{ resultSets: ['0.4'], withdrawn: { reason: '' } }] as never;
+  const input = { comparisons, rounds, engines: [{ id: 'comet', name: 'Comet' }] as never, shown: [] };
+  expect(
+    enginesAnswer(input)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(
+    'In 4 comparisons with vanilla Spark, the engine finished sooner in 3, beyond what reruns explain in 1. In none of them, iterations and reruns show that it repeats. In 1, it took longer, beyond what reruns explain.',
+  );
+  const spec = enginesSpec(input);
+  if (!spec) throw new Error('no figure');
+  expect(spec.rows[0]?.evidence.find(({ words }) => words === 'beyond reruns')).toMatchObject({ count: 2, of: 4 });
+  const { columns = [], rows = [] } = kindOf(spec).csv?.(spec) ?? {};
+  const beyond = columns.findIndex(({ key }) => key === 'beyond_reruns');
+  expect(rows.map((row) => row[beyond])).toEqual(['yes', 'no', 'yes', 'no']);
+});
