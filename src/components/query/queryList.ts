@@ -37,7 +37,7 @@ export interface StripRow {
   /** Over all engines and baselines. */
   longestS: number;
   marks: StripMark[];
-  /** Largest ÷ smallest speedup of the engines over the baseline in the same round, which counts as 1. */
+  /** Largest ÷ smallest speedup of the engines over the baseline in the same round; of a list with one engine, of its speedup and 1×. 1 if only one of several engines ran the query. */
   spread: number;
   /** True if one engine is faster than the baseline and another slower. */
   isSplit: boolean;
@@ -98,7 +98,7 @@ function stripRow(
 ): StripRow {
   const { kind, description } = queryText(input, sets, query);
   const speedups = pairs.map(({ match }) => match.speedup);
-  const [low, high] = [Math.min(1, ...speedups), Math.max(1, ...speedups)];
+  const compared = engines.length < 2 ? [1, ...speedups] : speedups;
   return {
     query,
     path,
@@ -111,7 +111,7 @@ function stripRow(
       at: scalePosition(match.speedup, scale),
       verdict,
     })),
-    spread: rounded(high / low),
+    spread: rounded(Math.max(...compared) / Math.min(...compared)),
     isSplit: Math.min(...speedups) < 1 && Math.max(...speedups) > 1,
   };
 }
@@ -144,7 +144,9 @@ function noteOf(measured: readonly Measured[]): string {
 
 function statementOf(pairs: QuerySize['pairs']): string {
   const evidence = [...new Set(pairs.map(({ candidate }) => evidenceText(candidate)))];
-  return `Speedup over ${pairs[0]?.baseline.engine.title ?? ''} in the same round, log scale; ${joinWords(evidence)}. Spread: largest ÷ smallest speedup, with 1× for ${pairs[0]?.baseline.engine.title ?? ''}.`;
+  const baseline = pairs[0]?.baseline.engine.title ?? '';
+  const spread = pairs.length < 2 ? 'longer ÷ shorter of the two times' : 'largest ÷ smallest speedup';
+  return `Speedup over ${baseline} in the same round, log scale; ${joinWords(evidence)}. Spread: ${spread}.`;
 }
 
 function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, input: QueryInput): QueryList {

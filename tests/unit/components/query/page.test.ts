@@ -182,9 +182,11 @@ test('a list has the largest spread first, and an earlier anchor once', () => {
   expect(lists[0]?.rows.map(({ query, spread, isSplit }) => [query, spread, isSplit])).toEqual([
     ['q1', 6, true],
     ['q3', 4, true],
-    ['q2', 2, false],
+    ['q2', 1.66667, false],
   ]);
-  expect(plainText(lists[0]?.answer ?? [])).toContain('a factor of two or more on 3 of 3 queries');
+  expect(plainText(lists[0]?.answer ?? [])).toContain('a factor of two or more on 2 of 3 queries');
+  expect(lists[1]?.rows.map(({ spread }) => spread)).toEqual([2]);
+  expect(plainText(lists[1]?.answer ?? [])).toContain('comet is at least twice or at most half on 1 of 1 query');
 });
 
 test('each earlier path of a query opens the panel of its version, or the page if no panel has it', () => {
