@@ -5,11 +5,11 @@ import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { EngineAnswer } from '../../figures/answers/spec';
 import { scalePosition } from '../../figures/shared/scale';
 
-/** A total-time ratio as a bar from `from` to `to` on a log scale, in %; one end is 1×. */
+/** A total-time ratio as a bar between `one`, the place of 1×, and `at`, its own, on a log scale, in %. */
 export interface SpeedupBar {
   text: string;
-  from: number;
-  to: number;
+  one: number;
+  at: number;
   way: EngineAnswer['way'];
   strength: Strength;
 }
@@ -32,8 +32,8 @@ export function barsOf(ratios: readonly Ratio[]): (ratio: Ratio) => SpeedupBar {
   const speedups = ratios.map(({ speedup }) => speedup);
   const scale = { min: Math.min(1, ...speedups), max: Math.max(1.01, ...speedups), ticks: [] };
   return ({ speedup, way, strength }) => {
-    const ends = [scalePosition(1, scale), scalePosition(speedup, scale)];
-    return { text: formatSpeedup(speedup), from: Math.min(...ends), to: Math.max(...ends), way, strength };
+    const [one, at] = [scalePosition(1, scale), scalePosition(speedup, scale)];
+    return { text: formatSpeedup(speedup), one, at, way, strength };
   };
 }
 
