@@ -24,6 +24,9 @@ const ROLES: Readonly<Record<Role, RegExp>> = {
 const OF_ENGINE =
   /^spark\.(?:plugins$|sql\.extensions$|shuffle\.manager$|memory\.offHeap\.|executor\.(?:cores|memory|memoryOverhead|extraJavaOptions)$|driver\.(?:memory|extraJavaOptions)$|comet\.|gluten\.|blaze\.|auron\.|sql\.adaptive\.customCostEvaluatorClass$)/;
 
+/** Settings that let an engine return other results than Spark: fine for a benchmark, not for a reader's data. */
+const CHANGES_RESULTS = /allowIncompatible$/;
+
 function rolesOf({ configuration }: Pick<ResultSet, 'configuration'>): Role[] {
   const names = Object.keys(configuration);
   return (Object.keys(ROLES) as Role[]).filter((role) => names.some((name) => ROLES[role].test(name)));
@@ -50,7 +53,7 @@ export function engineSettings(engine: string, sets: readonly ResultSet[]): Engi
   if (missing.length > 0)
     return `no result set of ${engine} on this site reports ${joinWords(missing)}, so that its settings are unknown`;
   const settings = Object.entries(best.configuration).filter(
-    ([name, value]) => OF_ENGINE.test(name) && value !== '' && !value.includes('*'),
+    ([name, value]) => OF_ENGINE.test(name) && !CHANGES_RESULTS.test(name) && value !== '' && !value.includes('*'),
   );
   return {
     id: engine,

@@ -77,9 +77,12 @@ set -eu
 : "\${APPLICATION:?set APPLICATION to your program}"
 export TRIAL_QUERIES="${namesOf(trial)}"
 export TRIAL_ITERATIONS=${iterations}
+# As --conf, because --properties-file would replace the defaults of your cluster.
 run() {
   mkdir -p "events/$1"
-  spark-submit --properties-file "$1.properties" \\
+  settings=()
+  while read -r name value; do settings+=(--conf "$name=$value"); done < <(grep "^spark" "$1.properties")
+  spark-submit "\${settings[@]}" \\
     --conf spark.eventLog.enabled=true --conf "spark.eventLog.dir=events/$1" "$APPLICATION"
 }
 ${calls.join('\n')}

@@ -127,7 +127,10 @@ test('the committed example is the plan of its log: TPC-H at 1 GB, of whose summ
     const out = join(folder, 'plan');
     const args = ['--summary', 'tests/fixtures/trial/log', '--suite', 'tpch', '--out', out];
     expect((await callCommand('plan-trial', args)).code).toBe(0);
-    const { 'README.md': readme, 'queries.csv': queries, 'run.sh': run } = filesOf(out);
+    const files = filesOf(out);
+    expect(files['candidate.properties']).toContain('spark.comet.');
+    expect(files['candidate.properties']).not.toContain('allowIncompatible');
+    const { 'README.md': readme, 'queries.csv': queries, 'run.sh': run } = files;
     expect({ 'README.md': readme, 'queries.csv': queries, 'run.sh': run }).toEqual(
       filesOf('tests/fixtures/trial/plan'),
     );
