@@ -38,6 +38,11 @@ const KNOWN: readonly string[] = [
 /** A license outside the SPDX list, such as the terms of a company. Source: SPDX specification 2.3, clause 10.1. */
 const OWN = /^LicenseRef-[A-Za-z0-9.-]+$/;
 
+/** The URL of a license's text: its own, or that of its SPDX id; undefined for a license outside the list without one. */
+export function licenceUrl({ name, path }: Licence): string | undefined {
+  return path ?? (OWN.test(name) ? undefined : `https://spdx.org/licenses/${name}.html`);
+}
+
 /** Problem of an artifact's licenses, and its fix; null if each is an SPDX id or has the URL of its text. */
 export function licenceFault(licences: readonly Licence[]): { message: string; cure: string } | null {
   if (licences.length === 0) {

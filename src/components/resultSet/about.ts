@@ -1,3 +1,4 @@
+import { licenceUrl } from '../../benchmark/artifacts/licences';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED, reportedVersion } from '../../benchmark/text/notReported';
@@ -28,8 +29,11 @@ export function terms(rows: readonly Term[]): Block {
   };
 }
 
-function licenceLinks({ licences }: ResultSet): Link[] {
-  return licences.map(({ name, path }) => ({ label: name, path: path ?? `https://spdx.org/licenses/${name}.html` }));
+function licenceRow({ licences }: ResultSet) {
+  const known = licences.map((licence) => ({ label: licence.name, path: licenceUrl(licence) }));
+  const isLink = (licence: Partial<Link>): licence is Link => licence.path !== undefined;
+  const unlinked = known.filter((licence) => !isLink(licence));
+  return { term: 'License', text: unlinked.map(({ label }) => label).join(', '), links: known.filter(isLink) };
 }
 
 function sourceLinks({ sources }: ResultSet): Link[] {
@@ -77,7 +81,7 @@ export function overview(set: ResultSet, entry: ResultSetListEntry, environment:
       text: environment ? entry.environment : '',
       links: environment ? [{ label: file, path: `/data/environments/${file}` }] : [],
     },
-    { term: 'License', text: '', links: licenceLinks(set) },
+    licenceRow(set),
     { term: 'Source', text: sources.length === 0 ? 'first published here' : '', links: sourceLinks(set) },
     { term: 'Changes on import', text: set.changes },
   ]);

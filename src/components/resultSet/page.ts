@@ -1,3 +1,4 @@
+import { licenceUrl } from '../../benchmark/artifacts/licences';
 import { sumText } from '../../benchmark/cost/agree';
 import { sumProblems } from '../../benchmark/cost/checkPrices';
 import { outlierText } from '../../benchmark/eventLog/eventLog';
@@ -134,7 +135,7 @@ function jsonLd(set: ResultSet, publisher: string, files: readonly Link[], siteU
     identifier: set.id,
     datePublished: set.created,
     creator: creator(set, publisher, siteUrl),
-    license: set.licences.map(({ name, path }) => path ?? `https://spdx.org/licenses/${name}.html`),
+    license: set.licences.map((licence) => licenceUrl(licence) ?? licence.name),
     isBasedOn: set.sources.map(({ path }) => path),
     variableMeasured: 'Query execution time, s',
     distribution: files.map(({ path }) => ({

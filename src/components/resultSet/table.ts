@@ -9,7 +9,7 @@ import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
-import { countWord, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
+import { countNoun, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import { publisherName, publisherRole } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
@@ -111,12 +111,12 @@ function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));
   const engines = enginesOf(sets);
   const roles = sets.map((set) => publisherRole(set, engines));
-  const from = (role: string) => countWord(roles.filter((one) => one === role).length);
+  const from = (role: string) => formatNumber(roles.filter((one) => one === role).length);
   return [
     { text: `${formatNumber(sets.length)} result sets with ${formatNumber(times)} query times`, strong: true },
-    { text: `, from vanilla Spark and ${countWord(accelerators.size)} accelerators. ` },
+    { text: `, from ${countNoun(accelerators.size, 'accelerator')} and vanilla Spark. ` },
     {
-      text: `${capitalise(from('engine’s project'))} come from an engine’s project, ${from('this site')} from this site.`,
+      text: `Engines’ projects published ${from('engine’s project')}, this site ${from('this site')}.`,
     },
   ];
 }

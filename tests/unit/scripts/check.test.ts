@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAll } from '../../../scripts/lib/check/checkAll';
 import type { CheckScope } from '../../../scripts/lib/check/scope';
-import { licenceFault } from '../../../src/benchmark/artifacts/licences';
+import { licenceFault, licenceUrl } from '../../../src/benchmark/artifacts/licences';
 import { problemLine } from '../../../src/benchmark/model/problem';
 import { withDataCopy } from '../support/dataCopy';
 import { replaceIn, writeBelow } from '../support/temporary';
@@ -33,6 +33,8 @@ test('a license is a known SPDX id, or has a link to its text', () => {
   expect(licenceFault([{ name: 'GPLv3' }])?.cure).toBe(
     'write its SPDX ID, LicenseRef-NAME for other terms, or add the URL of its text as path',
   );
+  expect(licenceFault([{ name: 'LicenseRef-Internal' }])).toBeNull();
+  expect(licenceUrl({ name: 'LicenseRef-Internal' })).toBeUndefined();
 });
 
 test('a result set with an unknown license without a link is an error at the line of its licenses', () => {
