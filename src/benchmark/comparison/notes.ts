@@ -119,7 +119,7 @@ export function comparisonNotes(sides: ComparedSides, found: MatchedQueries, inp
   const { vary, varied, weighting } = input;
   const version =
     a.queryVersion === 'unknown' && b.queryVersion === 'unknown'
-      ? 'Neither result set reports its query version, so the queries may differ.'
+      ? 'No result set reports its query version, so the queries may differ.'
       : '';
   return [
     weightingNote(found, input),

@@ -204,6 +204,14 @@ test('the page counts comparisons, lists missing data and breaks of lines, and d
   expect(shown).not.toContain('improve');
 });
 
+test('exceptions of several lines are one list', () => {
+  // Total time 1.87×, geometric mean 0.71×.
+  const split = { spark: [100, 1], comet: [50, 4] };
+  const { engine, lines, resultSets } = linesOf([split, split, { ...split, machine: 'another' }]);
+  const { verdict } = engineHistory(engine, lines, { resultSets, published: [], reports: [] });
+  expect(verdict.exceptions).toMatch(/^Exceptions: Comet 0\.1\.0 and 0\.2\.0 on [^;]*\); Comet 0\.4\.0 on [^;]*\)\.$/);
+});
+
 test('the page has the speedup of each query in every round of a line, and a round links to its report', () => {
   const { engine, lines, resultSets } = linesOf();
   const [pair] = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
