@@ -13,6 +13,15 @@ function sharesRelease({ points }: HistoryLine, { points: others }: HistoryLine)
 }
 
 /**
+ * The first and the last point of a line on its own machine, without isolated rounds: no ratio is compared across
+ * machines. One for a line of one point.
+ */
+export function endsOf({ machine, points }: HistoryLine): HistoryPoint[] {
+  const own = points.filter(({ round }) => round.machine === machine);
+  return own.filter((_, index) => index === 0 || index === own.length - 1);
+}
+
+/**
  * The lines as drawn: points of a short line on another machine move to the line of the same suite, without joining it,
  * unless both have one release. Other lines are unchanged; nothing is computed across machines.
  */

@@ -1,4 +1,4 @@
-import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
+import { endsOf, MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, lineName, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
 import { capitalise, joinWords } from '../../benchmark/text/names';
@@ -64,8 +64,8 @@ function trendLines(lines: readonly HistoryLine[]): HistoryLine[] {
 
 /** "from 1.39× to 2.27× on TPC-H at 100 GB (one workstation)". */
 function change(line: HistoryLine): string {
-  const [first, last] = [line.points[0], line.points.at(-1)].map((point) => point?.comparison.total.speedup ?? 1);
-  return `from ${formatSpeedup(first ?? 1)} to ${formatSpeedup(last ?? 1)} on ${lineName(line)}`;
+  const ends = endsOf(line).map(({ comparison }) => formatSpeedup(comparison.total.speedup));
+  return `from ${ends.join(' to ')} on ${lineName(line)}`;
 }
 
 /** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */

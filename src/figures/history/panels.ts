@@ -1,5 +1,5 @@
 import { evidenceOf } from '../../benchmark/comparison/evidence';
-import { MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
+import { endsOf, MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
 import { publicationMonth, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
@@ -125,18 +125,19 @@ function versionText(engine: EngineRecord, point: HistoryPoint): string {
   return release.build === undefined ? shortVersion(engine, release) : formatShortMonth(publishedOn(point));
 }
 
+function metricsOf({ comparison: { total, geometricMean, median, baselineS } }: HistoryPoint) {
+  return { total: total.speedup, geometricMean: geometricMean.speedup, median: median.speedup, baselineS };
+}
+
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
-  const { total, geometricMean, median, baselineS, candidateS, baseline, candidate } = point.comparison;
+  const { candidateS, baseline, candidate } = point.comparison;
   const release = releaseAt(engine, point);
   return {
     x: place(point, publishedOn(point), index),
     label: `${capitalise(engine.name)} ${versionText(engine, point)}`,
     release: releaseName(release),
     published: publicationMonth(point),
-    total: total.speedup,
-    geometricMean: geometricMean.speedup,
-    median: median.speedup,
-    baselineS,
+    ...metricsOf(point),
     candidateS,
     runs: runsText([baseline, candidate]),
     path: comparePath(baseline.id, [candidate.id]),
@@ -179,19 +180,20 @@ function suiteOf({ line }: Drawn) {
   return (line.points[0] as HistoryPoint).comparison.candidate.suite;
 }
 
-/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and engines on a different machine. */
-function detailOf(
-  metric: HistoryMetric,
-  [main, ...others]: readonly Drawn[],
-  [first]: readonly HistorySeries[],
-): string {
-  const values = [first?.marks[0], first?.marks.at(-1)].map((mark) => (mark ? metricText(mark, metric) : ''));
-  const { machine = '', points = [] } = main?.line ?? {};
+/** "Comet 1.1": the engine with its releases on a different machine; '' for none. */
+function elsewhereText({ engine, line }: Drawn, machine: string): string {
+  const points = line.points.filter(({ round }) => round.machine !== machine);
+  return points.length === 0 ? '' : `${engine.name} ${joinWords(points.map((point) => versionText(engine, point)))}`;
+}
+
+/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and releases on a different machine, which the values leave out. */
+function detailOf(metric: HistoryMetric, lines: readonly Drawn[]): string {
+  const { line } = lines[0] as Drawn;
+  const { machine, points } = line;
+  const values = endsOf(line).map((point) => metricText(metricsOf(point), metric));
   const { details } = placeOf({ machine });
   const conflict = points.some(({ comparison }) => comparison.environment.relation === 'disputed');
-  const elsewhere = [
-    ...new Set(others.filter(({ line }) => line.machine !== machine).map(({ engine }) => engine.name)),
-  ];
+  const elsewhere = lines.map((drawn) => elsewhereText(drawn, machine)).filter((text) => text !== '');
   return [
     [...new Set(values)].join(' to '),
     ...details,
@@ -205,7 +207,7 @@ function panelOf(metric: HistoryMetric, lines: readonly Drawn[], dates: Dates, a
     metric === 'baselineS' ? [baselineSeries(lines, dates)] : lines.map((line) => speedupSeries(line, dates));
   return {
     heading: suiteAtSize(suiteOf(lines[0] as Drawn)),
-    detail: detailOf(metric, lines, series),
+    detail: detailOf(metric, lines),
     series,
     dates: dates.labels,
     axis,

@@ -2,8 +2,10 @@ import { withIsolatedRounds } from '../../../../src/benchmark/history/isolatedRo
 import { historyLines } from '../../../../src/benchmark/history/lines';
 import { sameShape, shapeOf, shapeText } from '../../../../src/benchmark/history/shape';
 import type { Report } from '../../../../src/benchmark/model/report';
+import { historyIndex } from '../../../../src/components/history/historyList';
 import { engineHistory } from '../../../../src/components/history/page';
 import { sharedBaselines } from '../../../../src/components/history/rounds';
+import { plainText } from '../../../../src/figures/answers/spec';
 import { historyGroups } from '../../../../src/figures/history/panels';
 import { baselineTitle, newestTitle } from '../../../../src/figures/history/spec';
 import { tablesOf } from '../../support/blocks';
@@ -163,6 +165,20 @@ test('a round on a different machine between rounds of a line is shown among the
     ['one machine', false],
     ['one machine', true],
   ]);
+});
+
+test('the values of a panel and of the answer are of one machine, and the panel names releases on another', () => {
+  const newest = { version: '0.5.0', spark: [9, 9] as [number, number], comet: [9, 9] as [number, number] };
+  const { engine, ...input } = worked(
+    [...examples([{}, {}, { comet: [8, 8] }]), { ...newest, machine: 'two nodes' }],
+    RELEASES,
+  );
+  const lines = historyLines(engine, input);
+  const history = engineHistory(engine, lines, { resultSets: input.resultSets, published: [], reports: [] });
+  expect(historyGroups([history], 'total')[0]?.panels[0]?.detail).toBe(
+    '2.00× to 2.50×, Comet 0.5 on a different machine',
+  );
+  expect(plainText(historyIndex([history]).page.answer)).toContain('went from 2.00× to 2.50× on TPC-H');
 });
 
 test('titles give the newest release with its speedup, and no range of seconds across machines', () => {
