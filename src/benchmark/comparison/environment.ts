@@ -124,7 +124,7 @@ export function compareEnvironments(
 ): EnvironmentComparison {
   const [{ set: baseline }, { set: candidate }] = sides;
   const environmentOnly = environmentSettings(sides);
-  const doubt = environmentDoubt(sides, vary);
+  const { clauses, ...doubt } = environmentDoubt(sides, vary);
   const shared = baseline.environment !== 'unknown' && baseline.environment === candidate.environment;
   const found = environmentRelation(environmentOnly, shared && doubt.sameness !== 'not reported');
   const all = [...environmentOnly, ...configurationSettings(sides), ...measurementSettings(baseline, candidate)];
@@ -132,6 +132,7 @@ export function compareEnvironments(
     relation: found,
     same: found === 'same',
     ...doubt,
+    dispute: clauses.join('; '),
     settings: all.sort((a, b) => sortKey(a) - sortKey(b)),
     note: environmentNote(found, environmentOnly, vary.includes('environment')),
   };

@@ -103,8 +103,8 @@ interface Doubt {
   sameness: Sameness;
   /** True if no source reports anything on the hardware of a side. */
   hasSilentSide: boolean;
-  /** Without a capital and a period: "how many nodes Comet ran on is not reported"; '' for no doubt. */
-  dispute: string;
+  /** Clauses without a capital and a period: "how many nodes Comet ran on is not reported"; empty for no doubt. */
+  clauses: string[];
   /** "the node count"; '' for no doubt. */
   doubted: string;
   /** Why a verdict is withheld, for a heading: "conflicting sources"; '' for no doubt. */
@@ -188,7 +188,7 @@ export function environmentDoubt(sides: ComparedSides, vary: readonly Intentiona
     .filter((entry) => isDoubtful(entry, sides, vary.includes('environment')))
     .sort((a, b) => ORDER.indexOf(a.sameness) - ORDER.indexOf(b.sameness));
   const [first] = doubtful;
-  if (!first) return { sameness: 'stated', hasSilentSide, dispute: '', doubted: '', reason: '' };
+  if (!first) return { sameness: 'stated', hasSilentSide, clauses: [], doubted: '', reason: '' };
   const { sameness } = first;
   const worst = doubtful.filter((entry) => entry.sameness === sameness);
   const missing = hardware.filter(({ silent }) => silent.length > 0);
@@ -196,7 +196,7 @@ export function environmentDoubt(sides: ComparedSides, vary: readonly Intentiona
   return {
     sameness,
     hasSilentSide,
-    dispute: sameness === 'contradicted' ? contradictionText(worst) : doubtTexts(doubtful, missing).join('; '),
+    clauses: sameness === 'contradicted' ? [contradictionText(worst)] : doubtTexts(doubtful, missing),
     doubted: isOnlyDoubt ? subjectOf(first.field) : 'the environment',
     reason: reasonText(worst),
   };

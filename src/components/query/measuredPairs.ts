@@ -11,8 +11,8 @@ export interface MeasuredPair extends Pair {
   match: MatchedQuery;
   /** Null if the latest sources report different hardware for the two. */
   verdict: Verdict | null;
-  /** The doubt about their environments as a sentence; '' for none. */
-  doubt: string;
+  /** Doubts about their environments as sentences; empty for none. */
+  doubts: string[];
 }
 
 /** The query in each pair with times on both sides. */
@@ -24,10 +24,12 @@ export function measuredPairsOf(
   return pairs.flatMap(({ baseline, candidate }) => {
     const match = wholeFamily(baseline, candidate).find((own) => own.query === query);
     if (!match) return [];
-    const { sameness, dispute } = environmentDoubt(comparedSides(baseline, candidate, environments));
+    const { sameness, clauses } = environmentDoubt(comparedSides(baseline, candidate, environments));
     const isDisputed = sameness === 'contradicted';
-    const doubt = isDisputed ? `No verdict for ${candidate.engine.title}: ${dispute}.` : `${capitalise(dispute)}.`;
+    const doubts = clauses.map((clause) =>
+      isDisputed ? `No verdict for ${candidate.engine.title}: ${clause}.` : `${capitalise(clause)}.`,
+    );
     const verdict = isDisputed ? null : match.verdict;
-    return [{ baseline, candidate, match, verdict, doubt: dispute === '' ? '' : doubt }];
+    return [{ baseline, candidate, match, verdict, doubts }];
   });
 }

@@ -136,10 +136,9 @@ function answerOf(rows: readonly StripRow[], size: string, names: readonly strin
   ];
 }
 
-/** Doubts about the environments in sentences; '' for none. */
+/** Doubts about the environments in sentences, each once; '' for none. */
 function noteOf(measured: readonly Measured[]): string {
-  const doubts = measured.flatMap(({ pairs }) => pairs.map(({ doubt }) => doubt)).filter((doubt) => doubt !== '');
-  return [...new Set(doubts)].join(' ');
+  return [...new Set(measured.flatMap(({ pairs }) => pairs.flatMap(({ doubts }) => doubts)))].join(' ');
 }
 
 function statementOf(pairs: QuerySize['pairs']): string {

@@ -79,8 +79,8 @@ interface TimedPair {
   candidate: ResultSet;
   match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
   verdict: Verdict | null;
-  /** Doubt about their environments as a sentence; '' for none. */
-  doubt: string;
+  /** Doubts about their environments as sentences; empty for none. */
+  doubts: string[];
 }
 
 /** A data size with its pairs, at least one. */
@@ -120,7 +120,7 @@ function notes(pairs: readonly TimedPair[], environments: readonly Environment[]
   const { environment: id } = baseline.environment === 'unknown' ? candidate : baseline;
   const machine = environments.find((environment) => environment.id === id);
   const evidence = evidenceText(candidate);
-  const doubts = pairs.map(({ doubt }) => doubt).filter((doubt) => doubt !== '');
+  const doubts = pairs.flatMap((pair) => pair.doubts);
   const measured = `${capitalise(queryVersionText(baseline.suite))}, ${machine?.title ?? 'environment not reported'}, ${evidence}.`;
   const doubtful = pairs.some(({ verdict }) => verdict === null)
     ? '; conflicting sources'

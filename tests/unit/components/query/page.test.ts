@@ -118,6 +118,18 @@ test('if the latest sources report different hardware, there is no verdict, and 
   expect(queryIndex(input([SPARK, COMET], { environments })).lists[0]?.rows[0]?.marks[0]?.verdict).toBeNull();
 });
 
+test('a doubt that several engines share is printed once above the list', () => {
+  const said = { field: 'nodes', source: { title: 'S', path: 'p' }, day: '2026-01-01' };
+  const statements = [
+    { ...said, value: 12, about: ['n'], commit: 'c1' },
+    { ...said, value: 4, about: ['n', 'g'], commit: 'c2' },
+  ];
+  const environments = [{ ...environment('small', 4), nodes: undefined, statements } as unknown as Environment];
+  const note = queryIndex(input([SPARK, COMET, GLUTEN], { environments })).lists[0]?.note ?? '';
+  expect(note).toContain('is not reported');
+  expect(note.match(/sources conflict/gi)).toHaveLength(1);
+});
+
 test('without vanilla Spark, results are compared with the first published set', () => {
   const first = { ...OLDER, created: '2020-01-01' };
   expect(answerOf(pageOf([GLUTEN, first]))).toBe(
