@@ -2,37 +2,41 @@ import { crc32, deflateSync } from 'node:zlib';
 
 /** Colors of a PNG, at most 256. Charts have a dozen; the rest shades the edges of letters and lines. */
 const MAX_COLORS = 64;
+/** Of these, the heaviest colors stay exactly as they are: pale areas and the grid are close to the background. */
+const MAX_FLAT = 40;
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** How many pixels have each color; pixels are RGBA, read as little-endian numbers. */
-function countColors(pixels: Uint32Array): Map<number, number> {
-  const counts = new Map<number, number>();
+/** The sum of the squared runs of each color: areas outweigh edges. Pixels are RGBA, read as little-endian numbers. */
+function weighColors(pixels: Uint32Array): Map<number, number> {
+  const weights = new Map<number, number>();
   let start = 0;
   for (let at = 1; at <= pixels.length; at += 1) {
     const color = pixels[start] ?? 0;
     if (pixels[at] === color) continue;
-    counts.set(color, (counts.get(color) ?? 0) + at - start);
+    weights.set(color, (weights.get(color) ?? 0) + (at - start) ** 2);
     start = at;
   }
-  return counts;
+  return weights;
 }
 
 /**
- * At most MAX_COLORS of the colors, and the index of the one that replaces each: the most frequent among those that agree in the leading
- * bits of every channel, in as many bits as possible. The flat colors of a picture stay exactly as they are.
+ * At most MAX_COLORS of the colors, and the index of the one that replaces each: itself for the MAX_FLAT heaviest, for others the
+ * heaviest among those that agree in the leading bits of every channel, in as many bits as possible.
  */
-function palette(counts: ReadonlyMap<number, number>): { colors: number[]; indexOf: Map<number, number> } {
-  const byCount = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a - b);
+function palette(weights: ReadonlyMap<number, number>): { colors: number[]; indexOf: Map<number, number> } {
+  const byWeight = [...weights.keys()].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0) || a - b);
   for (let dropped = 0; ; dropped += 1) {
     const mask = 0x010101 * ((0xff << dropped) & 0xff);
     const indexes = new Map<number, number>();
     const colors: number[] = [];
     const indexOf = new Map<number, number>();
-    for (const color of byCount) {
-      if (!indexes.has(color & mask)) indexes.set(color & mask, colors.push(color) - 1);
-      indexOf.set(color, indexes.get(color & mask) ?? 0);
-    }
+    byWeight.forEach((color, rank) => {
+      const similar = indexes.get(color & mask);
+      const index = similar === undefined || rank < MAX_FLAT ? colors.push(color) - 1 : similar;
+      if (similar === undefined) indexes.set(color & mask, index);
+      indexOf.set(color, index);
+    });
     if (colors.length <= MAX_COLORS) return { colors, indexOf };
   }
 }
@@ -50,7 +54,7 @@ function chunk(type: string, data: Buffer): Buffer {
 /** A PNG with a palette of opaque pixels (RGBA, row after row); a quarter of the size of one without. */
 export function palettePng(rgba: Uint8Array, width: number, height: number): Buffer {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
-  const { colors, indexOf } = palette(countColors(pixels));
+  const { colors, indexOf } = palette(weighColors(pixels));
   const rows = Buffer.alloc((width + 1) * height);
   let [last, index] = [-1, 0];
   for (let y = 0; y < height; y += 1)

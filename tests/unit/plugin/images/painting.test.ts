@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../../../src/charts/drawing';
-import { textItem } from '../../../../src/charts/marks';
+import { dotItem, rectItem, textItem } from '../../../../src/charts/marks';
+import { light } from '../../../../src/charts/theme';
 import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { paint } from '../../../../src/plugin/images/painting';
 import { expect, test } from '../../support/test';
@@ -66,4 +67,13 @@ test('text starts, is centered, or ends at its position', async () => {
 test('an unreadable font file causes an error instead of missing text', async () => {
   const broken = [{ path: '/nowhere/inter.woff', family: 'Nowhere' }];
   expect(() => paint({ picture: SMALL, scale: 1, fonts: broken })).toThrow('/nowhere/inter.woff cannot be read');
+});
+
+test('pale areas keep their color next to many others', async () => {
+  const many = Array.from({ length: 80 }, (_, index) => dotItem(index + 20, 30, 1, `hsl(${index * 4} 80% 50%)`));
+  const area = rectItem({ x: 0, y: 0, width: 20, height: 20 }, light.unclearTint);
+  const image = await loadImage(Buffer.from(png(pictureOf(area, ...many))));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  expect([...context.getImageData(10, 10, 1, 1).data]).toEqual([0xe9, 0xeb, 0xee, 255]);
 });
