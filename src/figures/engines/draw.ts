@@ -1,5 +1,5 @@
 import { formatSpeedup } from '../../benchmark/text/numbers';
-import type { Mark } from '../../charts/drawing';
+import type { Mark, TextItem } from '../../charts/drawing';
 import { axisShare, type ChartPoint, type Drawn, type Frame, type Plot, THREE_PANEL_WIDTHS } from '../../charts/frame';
 import {
   type Block,
@@ -11,7 +11,7 @@ import {
   stackBlocks,
   textItem,
 } from '../../charts/marks';
-import { labelMark, textRoom } from '../../charts/text';
+import { labelMark, textRoom, textWidth } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { ratioTick } from '../shared/scale';
 import type { EngineCell, EngineRow, EnginesSpec, EvidenceCount, ReleaseMark } from './spec';
@@ -125,6 +125,18 @@ function newestOf({ marks }: EngineCell): ReleaseMark {
   return marks.at(-1) as ReleaseMark;
 }
 
+/** Place of a value above its mark, or next to the line at 1× if the line would strike through it in the narrowest box. */
+function valuePlace(value: number, text: string, scale: Scale, fit: number): Pick<TextItem<number>, 'x' | 'anchor'> {
+  const [one, share] = [axisShare(scale.axis, 1), axisShare(scale.axis, value)];
+  const anchor = share > 0.75 ? 'end' : share < 0.25 ? 'start' : 'middle';
+  const shift = { start: -8, middle: 0, end: 8 }[anchor];
+  const [room, start] = [textRoom(text, 15, 600), (share - one) * fit + shift];
+  const left = start - { start: 0, middle: room / 2, end: room }[anchor];
+  if (left > 4 || left + room < -4) return { x: xOf(value, scale) + shift, anchor };
+  const fitsLeft = value < 1 && one * fit + GAP >= textWidth(text, 15, 600);
+  return fitsLeft ? { x: xOf(1, scale) - 4, anchor: 'end' } : { x: xOf(1, scale) + 6, anchor: 'start' };
+}
+
 /** A cell of the grid: the value of the newest release, its marks, its name, and how often it ran. */
 function gridCell(cell: EngineCell | null, place: Place, scale: Scale, fit: number, top: number): Marks {
   const { theme, left, axis } = scale;
@@ -135,10 +147,9 @@ function gridCell(cell: EngineCell | null, place: Place, scale: Scale, fit: numb
   const room = { left: words, width: fit };
   const name = paragraph(newest.release, { ...room, top: top + 74 }, { ...style, colour: theme.ink });
   const runs = paragraph(newest.runs, { ...room, top: name.bottom }, { ...style, colour: theme.ink2 });
-  const share = axisShare(axis, newest.total);
-  const anchor = share > 0.75 ? 'end' : share < 0.25 ? 'start' : 'middle';
-  const x = xOf(newest.total, scale) + { start: -8, middle: 0, end: 8 }[anchor];
-  const value = textItem(formatSpeedup(newest.total), x, top + 40, theme.ink, { size: 15, weight: 600, anchor });
+  const text = formatSpeedup(newest.total);
+  const { x, anchor } = valuePlace(newest.total, text, scale, fit);
+  const value = textItem(text, x, top + 40, theme.ink, { size: 15, weight: 600, anchor });
   const { items, points } = cellMarks(cell, place, scale, top + 60);
   return {
     items: [...items, { ...value, halo: { colour: theme.bg, width: 4 } }, ...name.items, ...runs.items],
