@@ -76,6 +76,12 @@ function nameLines(name: string, isWide: boolean): string[] {
   return isWide ? wrapText(name, WIDE.left - PAD, 13, 600) : [name];
 }
 
+/** Interrupts the dotted line, if there is one, behind words that start at `x`, `y` and take `room` px. */
+function breakItems(room: number, { x, y }: { x: number; y: number }, { spec, theme }: Place): Mark[] {
+  if (spec.reference === undefined) return [];
+  return [rectItem({ x: x - 4, y: y - 14, width: room + 8, height: 20 }, theme.bg)];
+}
+
 /** Name and detail, and what the bar shows: left and right of the bar, or above and below it. */
 function wordItems({ name, detail, seconds, share, words }: PartsRow, top: number, place: Place): Mark[] {
   const { theme, isWide } = place;
@@ -88,8 +94,8 @@ function wordItems({ name, detail, seconds, share, words }: PartsRow, top: numbe
   return [
     ...names.map((line, index) => textItem(line, 0, y + index * NAME, theme.ink, { size: 13, weight: 600 })),
     textItem(detail, 0, y + names.length * NAME, theme.ink2),
-    // The halo separates the words from the dotted line.
-    { ...note, halo: { colour: theme.bg, width: 4 }, runs: share === '' ? [more] : [...note.runs, more] },
+    ...breakItems(textRoom(share, 12, 600) + textRoom(more.text), after, place),
+    { ...note, runs: share === '' ? [more] : [...note.runs, more] },
   ];
 }
 
