@@ -37,10 +37,7 @@ function totalsOf(engine: string, published: readonly PublishedSummary[]): Publi
 }
 
 /** Totals of the newest release, if it is newer than the compared one; empty otherwise. */
-export function newerTotals(
-  { candidate: { engine } }: Pick<Comparison, 'candidate'>,
-  published: readonly PublishedSummary[],
-) {
+function newerTotals({ candidate: { engine } }: Pick<Comparison, 'candidate'>, published: readonly PublishedSummary[]) {
   const all = totalsOf(engine.id, published);
   const newest = all[0]?.version ?? engine.version;
   return compareVersions(newest, engine.version) > 0 ? all.filter(({ version }) => version === newest) : [];

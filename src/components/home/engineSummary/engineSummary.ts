@@ -1,6 +1,6 @@
 import { sideOfBaseline, strengthOf } from '../../../benchmark/comparison/evidence';
 import { metricsText } from '../../../benchmark/comparison/verdictCase';
-import { newerText, newerTotals, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
+import { newerText, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
 import type { Comparison, Estimate } from '../../../benchmark/model/comparison';
 import type { Strength } from '../../../benchmark/model/figure';
@@ -50,11 +50,22 @@ function engineSummaryScale(comparisons: readonly Comparison[]): RatioScale {
 const CAPTION =
   'Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries. Data sizes and machines differ, so read along a row, not down.';
 
+/** Total times of a bar: its own, then those of later measurements of the same two releases. */
+function measuredTotals(own: Comparison, { published }: Found) {
+  return [{ candidateS: own.candidateS, baselineS: own.baselineS }, ...repeatedTotals(own, published)];
+}
+
+function sharesOf(own: Comparison, found: Found): number[] {
+  return measuredTotals(own, found).map(({ candidateS, baselineS }) => candidateS / baselineS);
+}
+
 /** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time (637 s vs. 1,410 s)"; the shares of all measurements. */
-function title(own: Comparison, { published }: Found): string {
-  const { candidate, candidateS, baselineS } = own;
-  const all = [{ candidateS, baselineS }, ...repeatedTotals(own, published)];
-  const shares = all.map((totals) => formatShare(totals.candidateS / totals.baselineS, 0)).join(' or ');
+function title(own: Comparison, found: Found): string {
+  const { candidate } = own;
+  const all = measuredTotals(own, found);
+  const shares = sharesOf(own, found)
+    .map((share) => formatShare(share, 0))
+    .join(' or ');
   const seconds = all.map(
     (totals) => `${formatSeconds(totals.candidateS, 0)} vs. ${formatSeconds(totals.baselineS, 0)}`,
   );
@@ -66,16 +77,6 @@ const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];
 /** The comparison with the best evidence; of several, the one that was published last. */
 function bestSupported(newest: readonly Comparison[]): Comparison | undefined {
   return EVIDENCE.flatMap((strength) => newest.filter((own) => strengthOf(own) === strength))[0];
-}
-
-/** Shares of vanilla Spark’s time in the newest results of an engine: published totals of a newer release, otherwise all measurements. */
-function newestShares(own: Comparison, { published }: Found): number[] {
-  const [newer] = newerTotals(own, published);
-  if (newer) return [newer.candidateS / newer.baselineS];
-  return [
-    1 / own.total.speedup,
-    ...repeatedTotals(own, published).map((totals) => totals.candidateS / totals.baselineS),
-  ];
 }
 
 /** "45 to 75%"; "45%" for one share. */
@@ -95,14 +96,18 @@ function areTogether(newest: readonly Comparison[], { engineToEngine }: Found): 
 /** Engines' shares of vanilla Spark’s time, and whether it is known which engine is fastest. */
 function sentence(found: Found): AnswerPart[] {
   const { newest } = found;
-  const shares = newest.flatMap((own) => newestShares(own, found));
-  const faster = newest.filter((own) => newestShares(own, found).every((share) => share < 1));
+  const shares = newest.flatMap((own) => sharesOf(own, found));
+  const faster = newest.filter((own) => sharesOf(own, found).every((share) => share < 1));
   const share = { text: `${shareRange(shares)} of vanilla Spark’s time`, strong: true };
   const count = countWord(newest.length);
   const [only] = newest;
-  const where = ' in their newest results.';
+  const where = ' in their newest results with a time for each query.';
   if (newest.length === 1 && only) {
-    return [{ text: `${only.candidate.engine.title} took ` }, share, { text: ' in its newest result.' }];
+    return [
+      { text: `${only.candidate.engine.title} took ` },
+      share,
+      { text: ' in its newest result with a time for each query.' },
+    ];
   }
   const all = `${newest.length === 2 ? 'Both' : `All ${count}`} engines took `;
   const some = `${capitalise(countWord(faster.length))} of ${count} engines took less time than vanilla Spark: `;
