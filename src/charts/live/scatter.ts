@@ -69,6 +69,8 @@ const PADDING = 8;
 const LINE = 18;
 const ASIDE = 12;
 const RADIUS = 3;
+/** Height of the axis below a plot, px: free of boxes unless the point itself is there. */
+const AXIS = 44;
 /** Height of the link in a box, px: a target for a finger. */
 const LINK_HEIGHT = 36;
 
@@ -96,8 +98,8 @@ function contentWidth(context: CanvasRenderingContext2D, title: string, lines: r
 }
 
 /**
- * Box to the right of the point, or to its left if there is no room. Always inside the picture. `link` is the text of
- * its link.
+ * Box to the right of the point, or to its left if there is no room. Inside the picture and above its axis. `link` is the
+ * text of its link.
  */
 function boxAt({ ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>, point: ChartPoint, link?: string) {
   const width = contentWidth(ctx, point.title, link ? [...point.lines, link] : point.lines) + 2 * PADDING;
@@ -105,8 +107,9 @@ function boxAt({ ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>, point: Char
   const right = point.x + ASIDE;
   const wanted = right + width <= picture.width ? right : point.x - ASIDE - width;
   const x = Math.max(0.5, Math.min(wanted, picture.width - width - 0.5));
-  const y = Math.max(0.5, Math.min(point.y - height / 2, picture.height - height - 0.5));
-  return { x: Math.round(x) + 0.5, y: Math.round(y) + 0.5, width: Math.round(width) - 1, height };
+  const bottom = Math.min(Math.max(picture.height - AXIS, point.y + ASIDE), picture.height);
+  const y = Math.max(0, Math.min(point.y - height / 2, bottom - 1 - height));
+  return { x: Math.round(x) + 0.5, y: Math.floor(y) + 0.5, width: Math.round(width) - 1, height };
 }
 
 /** The link to the page of a point, in the lower part of its box. */

@@ -1,4 +1,6 @@
+import type { Chart } from 'chart.js';
 import { nextPoint } from '../../../src/charts/live/points';
+import { pointLink } from '../../../src/charts/live/scatter';
 import { expect, test } from '../support/test';
 import { CHARTS, chartOf, draw } from './support';
 
@@ -43,4 +45,16 @@ test('nextPoint(key, current, count) moves by arrows, to the ends, and out', () 
   expect(nextPoint('Escape', 1, 3)).toBeNull();
   expect(nextPoint('a', 1, 3)).toBeUndefined();
   expect(nextPoint('ArrowRight', null, 0)).toBeUndefined();
+});
+
+test('the box of a point stays above the axis, and of a point on the axis inside the picture', () => {
+  const chart = { ctx: { measureText: () => ({ width: 90 }) }, width: 380, height: 320 } as unknown as Chart;
+  const bottomOf = (y: number) => {
+    const point = { x: 200, y, title: 'q72', lines: ['Comet: 1 s', 'Slower'], path: '', active: [] };
+    const { top, height } = pointLink(chart, point, '/queries/');
+    return top + height;
+  };
+  expect(bottomOf(260)).toBeLessThanOrEqual(276);
+  expect(bottomOf(260)).toBeGreaterThan(260);
+  for (const y of [300, 319.5]) expect(bottomOf(y)).toBeLessThan(320);
 });
