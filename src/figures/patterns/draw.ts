@@ -24,7 +24,8 @@ const SHARE = 268;
 const OWN = { left: 284, right: 424 };
 const RESULT = 176;
 const GAP = 24;
-const HEAD = 54;
+/** Height above the plot if the names of the sides take one line, px. */
+const HEAD = 37;
 const ROW = 34;
 /** Half of the height of the strokes of the queries, px. */
 const STROKE = 7;
@@ -80,13 +81,16 @@ function intervalText({ ratio, interval: { low, high } }: PatternRow): string {
   return `${formatSpeedup(ratio)} (${formatFineRange(low, high)})`;
 }
 
-/** Names of the sides of the ratio, in their hues, left and right of 1×; below each other if they have no room. */
-function sideItems([first, second]: PatternsSpec['names'], { left, right, theme }: Omit<Scale, 'axis'>, fit: number) {
+/** Names of the sides of the ratio, in their hues, next to 1×; below each other if a side and its `free` px lack room. */
+function sideItems([first, second]: PatternsSpec['names'], scale: Scale, fit: number, free: [number, number]) {
+  const { axis, left, right, theme } = scale;
   const [one, two] = [`← ${first} faster`, `${second} faster →`];
-  const isOneLine = textRoom(one, 12, 600) + 12 + textRoom(two, 12, 600) <= fit;
+  const [share, hasRoom] = [axisShare(axis, 1), (text: string, room: number) => textRoom(text, 12, 600) + 8 <= room];
+  const isOneLine = hasRoom(one, share * fit + free[0]) && hasRoom(two, (1 - share) * fit + free[1]);
+  const [x1, x2, y2] = isOneLine ? [xOf(1, scale) - 8, xOf(1, scale) + 8, 14] : [left, right, 31];
   return [
-    textItem(one, left, 14, theme.slowerText, { weight: 600 }),
-    textItem(two, right, isOneLine ? 14 : 31, theme.fasterText, { weight: 600, anchor: 'end' }),
+    textItem(one, x1, 14, theme.slowerText, { weight: 600, anchor: isOneLine ? 'end' : 'start' }),
+    textItem(two, x2, y2, theme.fasterText, { weight: 600, anchor: isOneLine ? 'start' : 'end' }),
   ];
 }
 
@@ -106,19 +110,22 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
   const margins = { left: OWN.right + GAP, right: RESULT + GAP };
   const fit = from - margins.left - margins.right;
   const ratio: Scale = { axis: spec.axis, left: margins.left, right: width - margins.right, theme };
-  const bottom = HEAD + rows.length * ROW;
-  const range: [number, number] = [HEAD, bottom];
+  const keys = names.reduce((sum, name) => sum + 28 + textRoom(name), 0);
+  const sides = sideItems(names, ratio, fit, [ratio.left - keys, GAP + RESULT]);
+  const head = HEAD + Math.max(...sides.map(({ y }) => y)) - 14;
+  const bottom = head + rows.length * ROW;
+  const range: [number, number] = [head, bottom];
   const right = { anchor: 'end' as const };
   const heads = [
-    textItem('Pattern', 0, HEAD - 6, theme.ink2),
-    textItem('Queries', QUERIES, HEAD - 6, theme.ink2, right),
-    textItem('Share of time', SHARE, HEAD - 6, theme.ink2, right),
+    textItem('Pattern', 0, head - 6, theme.ink2),
+    textItem('Queries', QUERIES, head - 6, theme.ink2, right),
+    textItem('Share of time', SHARE, head - 6, theme.ink2, right),
     ...keyItems(names, 0, 14, theme),
-    ...sideItems(names, ratio, fit),
-    textItem('Ratio (95%, queries)', width - RESULT, HEAD - 6, theme.ink2),
-    textItem('Clear', width, HEAD - 6, theme.ink2, right),
+    ...sides,
+    textItem('Ratio (95%, queries)', width - RESULT, head - 6, theme.ink2),
+    textItem('Clear', width, head - 6, theme.ink2, right),
   ];
-  const body = stackBlocks(rows, HEAD, (row, top): Block => {
+  const body = stackBlocks(rows, head, (row, top): Block => {
     const [y, base] = [top + ROW / 2, top + ROW / 2 + 4.3];
     return {
       items: [
@@ -149,7 +156,7 @@ function narrow(spec: PatternsSpec, { width, theme, variant: { from } }: Frame):
   const scale: Scale = { axis: spec.axis, left: 1, right: width - 1, theme };
   const style = { size: 12, weight: 400, colour: theme.ink2, height: 17 };
   const room = { left: 0, width: from };
-  const sides = sideItems(names, { left: 0, right: width, theme }, from);
+  const sides = sideItems(names, scale, from - 2, [0, 0]);
   const top = 40 + Math.max(...sides.map(({ y }) => y)) - 14;
   const body = stackBlocks(rows, top, (row, at): Block => {
     const [one, two] = row.speedups.map(formatSpeedup);
