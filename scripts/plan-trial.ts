@@ -80,7 +80,7 @@ function enginesOf({ engines, source }: PlanRequest): Record<Side, EngineSetting
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
   const request = readPlanRequest(values, positionals);
-  const { out, suite } = request;
+  const { out } = request;
   if (out !== null) refuseExisting(out, false, 'name a new folder');
   const engines = out === null ? null : enginesOf(request);
   const logs = await read(request);
@@ -93,7 +93,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const lines = [planSentence(plan, cost), '', ...planSentences(plan, request.ratio, cost)];
   print(`${lines.join('\n')}\n\n${tableMarkdown(chosenTable(plan))}`);
   if (out === null || !engines) return OK;
-  const files = trialFiles({ plan, log, engines, suite, lines });
+  const files = trialFiles({ plan, log, engines, lines });
   uninterrupted(() => {
     for (const [path, text] of files) writeFile(join(out, path), text);
   });

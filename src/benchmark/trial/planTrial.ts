@@ -28,8 +28,6 @@ export interface LoggedTrial {
   log: TrialLog;
   /** Null if the log does not show it. */
   nodes: number | null;
-  /** The suite that names the queries; null if none does. */
-  suite: string | null;
 }
 
 export interface TrialRequest {

@@ -1,4 +1,3 @@
-import { isTpc } from '../model/queries';
 import type { Side } from '../model/resultSet';
 import { toCsv } from '../text/toCsv';
 import type { EngineSettings } from './engineSettings';
@@ -10,14 +9,12 @@ interface Trial {
   plan: TrialPlan;
   log: TrialLog;
   engines: Record<Side, EngineSettings>;
-  /** The suite that names the queries; null if the trial gets its own. */
-  suite: string | null;
   /** The plan in sentences. */
   lines: readonly string[];
 }
 
-/** Id of the suite of queries that no suite names. */
-const OWN_SUITE = 'trial';
+/** Id of the suite of a trial: as part of another suite, a comparison of its queries would have no verdict. */
+const SUITE = 'trial';
 const SIDES = ['baseline', 'candidate'] as const;
 
 /** Sides in the order of running, ABBA, so that neither engine is always the first. */
@@ -89,14 +86,9 @@ ${calls.join('\n')}
 `;
 }
 
-/** Where result sets go: into the folder of the trial, which also has the suite unless the site does. */
-function placeOption(suite: string | null): string {
-  return suite === null || isTpc(suite) ? '--data "$TRIAL"' : '--out "$TRIAL/result-sets"';
-}
-
-function importCommand({ suite }: Trial, side: Side): string {
-  return `npm run import-eventlog -- "$TRIAL"/events/${side}/* --new-set trial-${side} --suite ${suite ?? OWN_SUITE} \\
-  --trial "$TRIAL/queries.csv" --query-version unknown --scale-factor GB --table-format FORMAT ${placeOption(suite)}`;
+function importCommand(side: Side): string {
+  return `npm run import-eventlog -- "$TRIAL"/events/${side}/* --new-set trial-${side} --suite ${SUITE} \\
+  --trial "$TRIAL/queries.csv" --query-version unknown --scale-factor GB --table-format FORMAT --data "$TRIAL"`;
 }
 
 function readme(trial: Trial): string {
@@ -125,19 +117,18 @@ ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${w
 
    \`\`\`bash
    TRIAL=REPLACE_ME
-${SIDES.map((side) => importCommand(trial, side).replace(/^/gm, '   ')).join('\n')}
+${SIDES.map((side) => importCommand(side).replace(/^/gm, '   ')).join('\n')}
    npm run compare -- "$TRIAL/result-sets/trial-baseline" "$TRIAL/result-sets/trial-candidate"
    \`\`\`
 `;
 }
 
-/** The trial as a suite of its own, so that its queries can be imported. */
 function suiteFiles({ plan }: Trial): [string, string][] {
   const json = { title: 'Trial', version: '1', description: 'Queries of an event log that a trial repeats.' };
   const rows = plan.chosen.map(({ name }) => [name, 'logged', 'An execution of the event log']);
   return [
-    [`suites/${OWN_SUITE}/suite.json`, `${JSON.stringify(json, null, 2)}\n`],
-    [`suites/${OWN_SUITE}/queries.csv`, toCsv(['query', 'kind', 'description'], rows)],
+    [`suites/${SUITE}/suite.json`, `${JSON.stringify(json, null, 2)}\n`],
+    [`suites/${SUITE}/queries.csv`, toCsv(['query', 'kind', 'description'], rows)],
   ];
 }
 
@@ -149,6 +140,6 @@ export function trialFiles(trial: Trial): Map<string, string> {
     ['run.sh', runScript(trial)],
     ...SIDES.map((side): [string, string] => [`${side}.properties`, properties(trial.engines[side])]),
     ...SIDES.map((side): [string, string] => [`${side}.yaml`, manifest(trial, side)]),
-    ...(trial.suite === null ? suiteFiles(trial) : []),
+    ...suiteFiles(trial),
   ]);
 }

@@ -34,7 +34,7 @@ function amount(label: string, text: string, most: number): number | null | stri
 
 /** The plan for a choice, or a sentence with the reason why there is none. */
 export function plannedTrial(
-  { log, nodes, suite }: LoggedTrial,
+  { log, nodes }: LoggedTrial,
   choice: TrialChoice,
   engines: readonly EngineSettings[],
 ): PlannedTrial | string {
@@ -54,7 +54,6 @@ export function plannedTrial(
   const [sentence, sentences] = [planSentence(plan, cost), planSentences(plan, ratio, cost)];
   const [baseline, candidate] = [choice.baseline, choice.candidate].map((id) => engines.find((one) => one.id === id));
   const lines = [sentence, '', ...sentences];
-  const files =
-    baseline && candidate ? trialFiles({ plan, log, engines: { baseline, candidate }, suite, lines }) : null;
+  const files = baseline && candidate ? trialFiles({ plan, log, engines: { baseline, candidate }, lines }) : null;
   return { sentence, sentences, table: chosenTable(plan), files };
 }
