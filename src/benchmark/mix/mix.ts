@@ -52,6 +52,36 @@ export function mixTimes({ queries, shares }: Mix): number[] {
   return (first?.times ?? []).map((_, side) => sum(weighted.map(({ times }) => times[side] as number)) / all);
 }
 
+/** Half widths of the bands of reruns on the logarithm: of the total time of all queries, and of a single query. */
+export interface RerunWidths {
+  total: number;
+  query: number;
+}
+
+/** Sum of the squared shares of the queries in the baseline's time of a mix: 1 ÷ n for n equal ones, 1 for one query. */
+function concentration({ queries, shares }: Mix): number {
+  const seconds = totals(queries);
+  const parts = queries.map(
+    ({ pattern, times: [baseline = 0] }) =>
+      ((shares.get(pattern) ?? 0) * baseline) / (seconds.get(pattern)?.[0] as number),
+  );
+  return sum(parts.map((part) => part ** 2)) / sum(parts) ** 2;
+}
+
+/**
+ * Returns the ratio above 1 of two sides that reruns explain for a mix; at least that of the total time.
+ *
+ * Formula: a rerun moves all queries together, and each by itself, so that the squared half width is c + i · H, with the
+ * concentration H of the mix. The bands of the total (own shares) and of a single query (H = 1) give c and i.
+ * Example: ten equal queries in two patterns, half widths of 0.1 and 0.4: 0.1 for both patterns, 0.16 for one.
+ */
+export function mixBand(mix: Mix, { total, query }: RerunWidths): number {
+  const own = concentration({ ...mix, shares: ownShares(mix.queries) });
+  if (own >= 1 || query <= total) return Math.exp(total);
+  const added = Math.max(0, concentration(mix) - own) / (1 - own);
+  return Math.exp(Math.sqrt(total ** 2 + (query ** 2 - total ** 2) * added));
+}
+
 /** The query with the largest effect on the ratio of two sides, and the times of the mix without it. */
 interface MixInfluence {
   query: string;

@@ -1,5 +1,6 @@
 import type { Comparison, Names, Verdict } from '../model/comparison';
 import { distinctTitles } from '../text/names';
+import type { RerunWidths } from './mix';
 
 /** A query that every side ran. `times` are seconds with the reader's weight, baseline first. */
 export interface SidesQuery {
@@ -17,8 +18,7 @@ export interface MixSides {
   compared: [number, number];
   comparedNames: Names;
   queries: SidesQuery[];
-  /** Total-time ratio that two runs of one engine reach in 5% of cases, at least 1: the band of reruns. */
-  reruns: number;
+  reruns: RerunWidths;
   /** Why the comparison has no verdict: "conflicting sources"; '' if it has one. */
   withheld: string;
 }
@@ -39,7 +39,7 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
       const seconds = [baseline.timeS, ...comparisons.map(({ matched }) => matched[index]?.candidate.timeS ?? 0)];
       return { query, times: seconds.map((time) => weight * time), verdict: verdicts.get(query) ?? 'unclear' };
     }),
-    reruns: Math.exp(compared.reruns.halfWidth.total),
+    reruns: compared.reruns.halfWidth,
     withheld: compared.verdict.case === 'disputed' ? compared.environment.reason : '',
   };
 }

@@ -1,5 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { decidingInMix, type MixQuery, mixTimes, ownShares, type Shares, withShare } from '../../../benchmark/mix/mix';
+import {
+  decidingInMix,
+  type MixQuery,
+  mixBand,
+  mixTimes,
+  ownShares,
+  type Shares,
+  withShare,
+} from '../../../benchmark/mix/mix';
 import type { MixSides, SidesQuery } from '../../../benchmark/mix/mixSides';
 import { getOwnValue } from '../../../benchmark/model/guards/record';
 import { suiteTitle } from '../../../benchmark/model/queries';
@@ -152,7 +160,7 @@ function Section({ part: { sides, figure }, suite, state, change, of }: SectionP
   if (queries.length === 0) return null;
   const times = mixTimes(mix);
   const decider = decidingInMix(mix, sides.compared);
-  const answer = mixAnswer(sides, times);
+  const answer = mixAnswer(sides, times, mixBand(mix, sides.reruns));
   return (
     <>
       <h2>What would it be for my queries?</h2>

@@ -11,8 +11,8 @@ function timesText({ names: [baseline = '', ...candidates] }: MixSides, times: r
   return `${joinWords(parts)} of ${baseline}’s time`;
 }
 
-/** What the mix decides between the two sides: the faster one, or why none is named. */
-function conclusion({ names, compared, reruns, withheld }: MixSides, times: readonly number[]): string {
+/** What the mix decides between the two sides: the faster one, or why none is named. `reruns` is the ratio that they explain. */
+function conclusion({ names, compared, withheld }: MixSides, times: readonly number[], reruns: number): string {
   const [first, second] = compared.map((side) => ({ name: names[side] ?? '', time: times[side] as number }));
   if (!first || !second) return '';
   const [faster, slower] = first.time < second.time ? [first, second] : [second, first];
@@ -25,8 +25,8 @@ function conclusion({ names, compared, reruns, withheld }: MixSides, times: read
 }
 
 /** The answer: the times of the mix, and the conclusion, which refuses to choose within the band of reruns. */
-export function mixAnswer(sides: MixSides, times: readonly number[]): { lead: string; conclusion: string } {
-  return { lead: `With this mix, ${timesText(sides, times)}.`, conclusion: conclusion(sides, times) };
+export function mixAnswer(sides: MixSides, times: readonly number[], reruns: number) {
+  return { lead: `With this mix, ${timesText(sides, times)}.`, conclusion: conclusion(sides, times, reruns) };
 }
 
 /** "q72 matters most: without it, …". */

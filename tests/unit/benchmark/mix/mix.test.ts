@@ -1,4 +1,11 @@
-import { decidingInMix, type MixQuery, mixTimes, ownShares, withShare } from '../../../../src/benchmark/mix/mix';
+import {
+  decidingInMix,
+  type MixQuery,
+  mixBand,
+  mixTimes,
+  ownShares,
+  withShare,
+} from '../../../../src/benchmark/mix/mix';
 import { expect, test } from '../../support/test';
 
 const query = (name: string, pattern: string, ...times: number[]): MixQuery => ({ query: name, pattern, times });
@@ -32,4 +39,24 @@ test('a changed share leaves the proportions of the others; with nothing left, t
   const own = new Map(Object.entries({ join: 60, scan: 30, sort: 10 }));
   expect([...withShare(own, 'join', 20, own).values()]).toEqual([20, 60, 20]);
   expect([...withShare(new Map([['join', 100]]), 'join', 60, own).values()]).toEqual([60, 30, 10]);
+});
+
+test('mixBand(): reruns explain more for a mix of fewer queries, up to the band of a single one, and never less than for all', () => {
+  const queries = Array.from({ length: 10 }, (_, index) => ({
+    query: `q${index}`,
+    pattern: index < 5 ? 'join' : 'scan',
+    times: [10, 5],
+  }));
+  const widths = { total: 0.1, query: 0.4 };
+  const band = (shares: [string, number][]) => Math.log(mixBand({ queries, shares: new Map(shares) }, widths));
+  expect(
+    band([
+      ['join', 1],
+      ['scan', 1],
+    ]),
+  ).toBeCloseTo(0.1, 10);
+  expect(band([['join', 1]])).toBeCloseTo(Math.sqrt(0.01 + 0.15 / 9), 10);
+  const long = { query: 'q10', pattern: 'rollup', times: [10, 5] };
+  const one = { queries: [...queries, long], shares: new Map([['rollup', 1]]) };
+  expect(Math.log(mixBand(one, widths))).toBeCloseTo(0.4, 10);
 });

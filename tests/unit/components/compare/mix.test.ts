@@ -34,10 +34,10 @@ test('no side is named as faster within the band of reruns, or without a verdict
   const sides = {
     names: ['vanilla Spark', 'Comet', 'Velox'],
     compared: [1, 2],
-    reruns: 1.145,
     withheld: '',
   } as unknown;
-  const words = (times: number[], changes = {}) => mixAnswer({ ...(sides as MixSides), ...changes }, times).conclusion;
+  const words = (times: number[], changes = {}) =>
+    mixAnswer({ ...(sides as MixSides), ...changes }, times, 1.145).conclusion;
   expect(words([1, 0.64, 0.61])).toBe('Comet and Velox are within what reruns explain (1.15×): measure both.');
   expect(words([1, 0.6, 0.75])).toBe('Comet is 1.25× as fast as Velox, beyond what reruns explain (1.15×).');
   expect(words([1, 0.6, 0.75], { withheld: 'conflicting sources' })).toBe(
