@@ -42,7 +42,7 @@ const FUTURE: Config['future'] = {
     rspackPersistentCache: false,
     // A second thread would load and compile the server's code once more, which takes more time than it saves.
     ssgWorkerThreads: false,
-    // No page shows when its file changed, so nobody reads the history of all files.
+    // No page shows when its file changed, so no page needs the history of all files.
     gitEagerVcs: false,
   },
 };

@@ -35,7 +35,7 @@ export function plannedQueriesCsv({ chosen }: TrialPlan, queries: readonly Logge
 
 /**
  * The planned query of an execution: with the same description and plan, otherwise the only one with its description,
- * because an accelerator changes plans. Null if there is none, or several, or if the trial does not repeat it.
+ * because an accelerator changes plans. Null without such a query, for several, or if the trial does not repeat it.
  */
 export function plannedQuery(
   { description, plan }: { description: string; plan: string },

@@ -32,7 +32,7 @@ function amount(label: string, text: string, most: number): number | null | stri
   return value > 0 && value <= most ? value : `${label} must be a number above 0 and at most ${most}.`;
 }
 
-/** The plan for a choice, or a sentence with the reason why there is none. */
+/** The plan for a choice, or a sentence that says why no plan fits. */
 export function plannedTrial(
   { log, nodes }: LoggedTrial,
   choice: TrialChoice,

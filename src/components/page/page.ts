@@ -118,7 +118,7 @@ interface ColumnsBlock {
 }
 
 /** Title, breadcrumb, and facts of a page. */
-export interface HeaderBlock extends Pick<Page, 'trail' | 'beside' | 'facts'> {
+export interface HeaderBlock extends Pick<Page, 'trail' | 'related' | 'facts'> {
   kind: 'header';
   heading: string;
 }
@@ -154,7 +154,7 @@ export interface Page {
   /** Breadcrumb; the last part is the page. */
   trail: Part[];
   /** Links at the right of the breadcrumb; their name is for screen readers. */
-  beside?: { label: string; links: Link[] };
+  related?: { label: string; links: Link[] };
   /** Facts below the heading. */
   facts: Part[][];
   blocks: Block[];
@@ -246,8 +246,8 @@ export interface PageData extends Pick<Page, 'path' | 'title' | 'description' | 
 
 /** The data of a page's HTML as JSON, without what is for Markdown only. */
 export function pageJson(page: Page): string {
-  const { path, title, heading = title, description, jsonLd, trail, beside, facts } = page;
-  const blocks = staticRuns([{ kind: 'header', heading, trail, beside, facts }, ...page.blocks]);
+  const { path, title, heading = title, description, jsonLd, trail, related, facts } = page;
+  const blocks = staticRuns([{ kind: 'header', heading, trail, related, facts }, ...page.blocks]);
   const data: PageData = { path, title, description, jsonLd, blocks };
   return JSON.stringify(data, (key, value: unknown) => (key === 'instead' ? undefined : value));
 }

@@ -146,7 +146,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPage 
     heading: first === '' ? title : `${query}: ${first}`,
     description: words.description || `Times of ${title}.`,
     trail: [{ text: 'Queries', path: '/queries/' }, { text: title }],
-    beside: { label: 'Queries of the suite', links: neighbours(suite, at) },
+    related: { label: 'Queries of the suite', links: neighbours(suite, at) },
     facts: factsOf(suite, sets, words, query),
     blocks: [
       { kind: 'text', role: 'answer', parts: queryAnswer(sizes) },

@@ -265,7 +265,7 @@ export function resultSetPage(
     title: entry.title,
     description: `${entry.title}: ${entry.queries} queries, ${entry.statistic}.`,
     trail: [{ text: 'Data', path: '/data/' }, { text: suiteAtSize(set.suite) }],
-    beside: {
+    related: {
       label: 'Times of the result set',
       links: [
         { label: 'CSV', path: `${path}results.csv` },

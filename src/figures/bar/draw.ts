@@ -127,8 +127,8 @@ function barMarks(plane: Plane, spec: BarSpec, { theme }: Frame, bars: readonly 
 function nameMark(plane: Plane, spec: BarSpec, theme: Theme, rows: Rows, index: number): Mark {
   const text = spec.categories[index] ?? '';
   const y = plane.y(index * rows.height);
-  const beside = plane.x(0) < ASIDE ? ASIDE : 0;
-  if (!rows.isLeft) return labelMark({ text, x: beside, y: y + 13, colour: theme.ink, halo: theme.bg });
+  const labelX = plane.x(0) < ASIDE ? ASIDE : 0;
+  if (!rows.isLeft) return labelMark({ text, x: labelX, y: y + 13, colour: theme.ink, halo: theme.bg });
   const middle = y + rows.first + MIDDLE;
   const x = Math.min(Math.ceil(widestName(spec)), MAX_LEFT_MARGIN - NAME_GAP);
   return labelMark({ text, x, y: middle, anchor: 'end', colour: theme.ink });

@@ -160,9 +160,9 @@ function lastSpots(panel: PlotPanel, last: PlotMark, box: Box): Spot[] {
   const room = endRoom(panel) + 5;
   if (others.some(([otherX, otherY]) => otherX > x && otherX < x + room && Math.abs(otherY - y) < 24))
     return [{ text: `${name} ${text}`.trim(), x, dx: 0, y: y - 10, anchor: 'middle', weight: 600 }];
-  const beside = { x, dx: 12, anchor: 'start' as const, weight: 600 };
-  const value = { ...beside, text, y: y + (name === '' ? 5 : 14), size: 14 };
-  return name === '' ? [value] : [{ ...beside, text: name, y: y - 2 }, value];
+  const nextToMark = { x, dx: 12, anchor: 'start' as const, weight: 600 };
+  const value = { ...nextToMark, text, y: y + (name === '' ? 5 : 14), size: 14 };
+  return name === '' ? [value] : [{ ...nextToMark, text: name, y: y - 2 }, value];
 }
 
 /** Positions for the value of the first mark: below and above it, to its left, and to its right. */

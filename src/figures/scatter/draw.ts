@@ -89,9 +89,9 @@ function nameLabels({ points, time, axis }: ScatterSpec, { variant }: Frame, mar
   const wishes = [...new Set([...lowest, ...fastest, ...slowest])].map(
     ({ point, share, most, least, row }): LabelRequest => {
       const spot = (px: number, y: number, anchor: 'start' | 'middle' | 'end') => ({ share, px, y, anchor });
-      const beside = (y: number) => [spot(DOT, y + MIDDLE, 'start'), spot(-DOT, y + MIDDLE, 'end')];
-      const high = [spot(0, row(most) - DOT, 'middle'), ...beside(row(most))];
-      const low = [spot(0, row(least) + DOT + 9, 'middle'), ...beside(row(least))];
+      const leftAndRight = (y: number) => [spot(DOT, y + MIDDLE, 'start'), spot(-DOT, y + MIDDLE, 'end')];
+      const high = [spot(0, row(most) - DOT, 'middle'), ...leftAndRight(row(most))];
+      const low = [spot(0, row(least) + DOT + 9, 'middle'), ...leftAndRight(row(least))];
       const isLow = lowest.some((end) => end.point === point);
       return { text: point.query, weight: 600, spots: isLow ? [...low, ...high] : [...high, ...low] };
     },

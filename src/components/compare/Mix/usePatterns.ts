@@ -3,7 +3,7 @@ import { parseQueryTexts, type QueryText } from '../../../benchmark/artifacts/qu
 import type { Suite } from '../../../benchmark/model/resultSet';
 import { useFileUrl } from '../../ui/siteUrls';
 
-/** The pattern of each query of a suite, from its queries.csv; null until it is loaded, empty if there is none. */
+/** The pattern of each query of a suite, from its queries.csv; null until it is loaded, empty without that file. */
 export default function usePatterns({ name }: Suite): Record<string, QueryText> | null {
   const address = useFileUrl(`/data/suites/${name}/queries.csv`);
   const [texts, setTexts] = useState<Record<string, QueryText> | null>(null);

@@ -6,7 +6,7 @@ import { Parts } from './Parts';
 import styles from './styles.module.css';
 
 /** Breadcrumb, links next to it, title, and facts. */
-export default function Header({ heading, trail, beside, facts }: HeaderBlock) {
+export default function Header({ heading, trail, related, facts }: HeaderBlock) {
   const addressOf = useResolvePath();
   const shown = trail.filter((part) => part.path === undefined || addressOf(part.path));
   return (
@@ -20,9 +20,9 @@ export default function Header({ heading, trail, beside, facts }: HeaderBlock) {
             </span>
           ))}
         </nav>
-        {beside && (
-          <nav className="no-print" aria-label={beside.label}>
-            {beside.links.map((link) => (
+        {related && (
+          <nav className="no-print" aria-label={related.label}>
+            {related.links.map((link) => (
               <SiteLink key={link.path} to={link.path}>
                 {link.label}
               </SiteLink>
