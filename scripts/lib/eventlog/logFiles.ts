@@ -56,7 +56,7 @@ function filesThere(path: string, level: Level): LogFiles {
   if (stats?.isDirectory()) return partsOf(path, level);
   if (stats?.isFile()) return { files: [fileOf(path)], problems: [] };
   const message = stats ? 'neither a file nor a folder' : 'the file does not exist';
-  return { files: [], problems: [problem(path, null, message)] };
+  return { files: [], problems: [problem(path, null, message, 'check the path')] };
 }
 
 /**

@@ -28,7 +28,7 @@ export const SET_OPTIONS = {
     ...OPTIONS.statistic,
     help: 'median, mean, min, or single; default: median, or single for one execution',
   },
-  warmup: { ...OPTIONS.warmup, help: 'skip the first N executions of each query' },
+  warmup: { ...OPTIONS.warmup, help: 'skip the first N executions of each query in each application' },
   ...OPTION_GROUPS.provenance,
   out: { ...OPTIONS.out, help: 'write to DIR/ID/ instead, and a new environment to DIR/../environments/' },
 };

@@ -1,6 +1,7 @@
 import { hasErrors, problem } from '../../../src/benchmark/model/problem';
 import type { Problem } from '../../../src/benchmark/model/resultSet';
 import { countedLogs, unfinishedLogs } from '../../../src/importers/eventLog/attempts';
+import { UNREADABLE_CURE } from '../../../src/importers/eventLog/codecs/packing';
 import { EventLog } from '../../../src/importers/eventLog/eventLog';
 import { loggedQueries } from '../../../src/importers/eventLog/loggedQueries';
 import type { ReadProgress } from '../../../src/importers/eventLog/reading/readPieces';
@@ -34,7 +35,8 @@ export async function readLogs(request: LogRequest, found: LogFiles, progress: R
   // Summaries are written of every attempt.
   const isImport = Boolean(id || newSet || !summaryOut);
   if (!hasErrors(problems)) problems.push(...(isImport ? ofCounted : unfinishedLogs(all, path)));
-  if (counted.length === 0 && !hasErrors(problems)) problems.push(problem(path, null, 'the log holds no event'));
+  if (counted.length === 0 && !hasErrors(problems))
+    problems.push(problem(path, null, 'the log holds no event', UNREADABLE_CURE));
   return { all, counted, problems };
 }
 

@@ -64,7 +64,7 @@ test('a file that is not an event log, or contains no query, is rejected with a 
   await withTarget(async (importLog, folder) => {
     const first = async (content: string | Uint8Array) => (await importLog(content)).messages[0];
     expect(await first(Buffer.from('PK\x03\x04', 'latin1'))).toMatch(
-      /^log:1: the file is not a Spark event log; give the log as Spark/,
+      /^log:1: the file is not a Spark event log; expected lines .*; give the log as Spark/,
     );
     expect(await first(Buffer.from('ZV\x01'))).toMatch(/^log: the log is packed with lzf.*compress-lzf-\*\.jar -o/);
     const broken = Buffer.concat([zstdFrames(lines(...LOG), 500).subarray(0, 3000), Buffer.alloc(3000, 7)]);
@@ -73,7 +73,7 @@ test('a file that is not an event log, or contains no query, is rejected with a 
     expect(await first(other)).toMatch(/no SQL execution with jobs has a query of the suite .*--pattern/);
     expect(await first('')).toMatch(/the file is empty/);
     expect((await importPaths(folder, [join(folder, 'missing')])).messages).toEqual([
-      'missing: the file does not exist',
+      'missing: the file does not exist; check the path',
     ]);
     expect((await importPaths(folder, [join(folder, 'data')])).messages).toEqual([
       expect.stringMatching(/^data: the folder holds neither events_<n>_… files nor an eventlog;/),

@@ -46,8 +46,14 @@ const LZF_CURE =
 export const UNREADABLE_CURE =
   'give the log as Spark writes it, plain or packed with zstd, lz4, or snappy, or packed with gzip';
 
+/** The problem of a file that is not a log, at a line that is not an event. */
+export function notALog(path: string, line: number): Problem {
+  const message = 'the file is not a Spark event log; expected lines such as {"Event":"SparkListenerLogStart",…}';
+  return problem(path, line, message, UNREADABLE_CURE);
+}
+
 /** The reason why a file with this compression cannot be parsed as a log; null if it can. */
 export function refusedPacking(path: string, packing: Packing): Problem | null {
   if (packing === 'lzf') return problem(path, null, 'the log is packed with lzf, which is not supported', LZF_CURE);
-  return packing === 'other' ? problem(path, 1, 'the file is not a Spark event log', UNREADABLE_CURE) : null;
+  return packing === 'other' ? notALog(path, 1) : null;
 }

@@ -10,12 +10,14 @@ function reasonOf({ error, ended }: QueryRun): string {
   return error === REDACTION ? 'the execution failed; its message looks like it holds a secret' : reasonText(error);
 }
 
+/** Runs without the first executions of each query in each application, which begins cold; runs without jobs stay. */
 export function withoutWarmups(runs: readonly QueryRun[], warmup: number): QueryRun[] {
   const seen = new Map<string, number>();
   return runs.filter((run) => {
     if (run.ended && run.jobs === 0 && !run.failed) return true;
-    const before = seen.get(run.query) ?? 0;
-    seen.set(run.query, before + 1);
+    const key = `${run.application} ${run.query}`;
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
     return before >= warmup;
   });
 }

@@ -3,6 +3,7 @@ import { problem, warning } from '../../../benchmark/model/problem';
 import type { Level, Problem } from '../../../benchmark/model/resultSet';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import { CutOffError } from '../codecs/blockStreams';
+import { canBeLog, notALog } from '../codecs/packing';
 import type { EventLog } from '../eventLog';
 import { LineSplitter, MAX_LINE_BYTES } from './lineSplitter';
 
@@ -49,6 +50,8 @@ class FileReading {
   private number = 0;
   private broken: Problem[] = [];
   private brokenCount = 0;
+  /** True if a line is an event, or begins like one. */
+  private hasEvent = false;
   /** Number of the last line that was too long; 0 if none was. */
   private longLine = 0;
 
@@ -69,7 +72,10 @@ class FileReading {
 
   line(bytes: Uint8Array): void {
     this.number += 1;
-    if (bytes.length <= 1 || this.log.take(bytes)) return;
+    if (bytes.length <= 1) return;
+    const isEvent = this.log.take(bytes);
+    this.hasEvent ||= isEvent || canBeLog(bytes.subarray(0, SHOWN_BYTES));
+    if (isEvent) return;
     if (this.log.limit !== null) throw new Stop(`${this.log.limit}; ${LIMIT_CURE}`);
     this.add(`no event of Spark that can be read: ${quoteValue(utf8.decode(bytes.subarray(0, SHOWN_BYTES)))}`);
   }
@@ -91,6 +97,8 @@ class FileReading {
   }
 
   problems(): Problem[] {
+    const [first] = this.broken;
+    if (first && !this.hasEvent && this.longLine === 0) return [notALog(this.path, first.line ?? 1)];
     const unnamed = this.brokenCount - this.broken.length;
     return unnamed > 0 ? [...this.broken, this.problem(null, `${unnamed} more lines are broken`)] : this.broken;
   }
