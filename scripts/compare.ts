@@ -9,7 +9,7 @@ import { hasErrors } from '../src/benchmark/model/problem';
 import type { BucketScheme } from '../src/benchmark/model/report';
 import type { Environment, Problem, ResultSet } from '../src/benchmark/model/resultSet';
 import { parseWeightFile } from '../src/benchmark/text/queryWeights';
-import { unknownName } from '../src/benchmark/text/suggestName';
+import { sameName, unknownName } from '../src/benchmark/text/suggestName';
 import { comparisonJson } from '../src/components/report/headline';
 import { shownPath } from '../src/data/dataFolder';
 import { type Data, loadData } from '../src/data/loadData';
@@ -109,8 +109,9 @@ function readUsage(values: OptionValues, positionals: string[]): { scheme: Bucke
   return { scheme, names: positionals };
 }
 
-/** The result sets for the names. Throws InputError with every name that is not found. */
+/** The result sets for two names. Throws InputError with every name that is not found, or if both are one. */
 function findSides(names: readonly string[], data: Data): Found[] {
+  const [first = '', second] = names;
   const messages = new Set<string>();
   const sides = names.flatMap((name) => {
     try {
@@ -122,6 +123,7 @@ function findSides(names: readonly string[], data: Data): Found[] {
     }
   });
   if (messages.size > 0) throw new InputError([...messages]);
+  if (first === second) throw new InputError(sameName('result set', first, data.ids.resultSets));
   return sides;
 }
 

@@ -3,7 +3,7 @@ import { hasErrors, problem } from '../src/benchmark/model/problem';
 import type { Problem, Side } from '../src/benchmark/model/resultSet';
 import { sum } from '../src/benchmark/model/statistics';
 import { unknownName } from '../src/benchmark/text/suggestName';
-import { type EngineSettings, engineSettings } from '../src/benchmark/trial/engineSettings';
+import { documentedEngines, type EngineSettings, trialEngines } from '../src/benchmark/trial/engineSettings';
 import { chosenTable, planSentence, planSentences, type TrialCost } from '../src/benchmark/trial/planText';
 import { planTrial, type TrialLog } from '../src/benchmark/trial/planTrial';
 import { trialFiles } from '../src/benchmark/trial/trialFiles';
@@ -33,8 +33,9 @@ queries of that suite. At least five queries are chosen, because fewer have no v
 If at least three applications in the logs ran all chosen queries, the plan rests on how much these differ. Otherwise it uses this
 site's estimate for two runs of one engine (npm run reruns).
 
-With --out, it writes what runs the trial: settings of both engines as the best-documented result set of this site ran them, the order
-of the applications, and the queries by which executions are recognized. An engine without documented settings is refused.
+With --out, it writes what runs the trial: settings of both engines, the order of the applications, the queries by which executions are
+recognized, and the import. The settings are those of the newest result set of this site that reports the plugin, the shuffle manager, the
+off-heap memory, and a version of Spark like yours. An engine without such settings is refused.
 
 ${optionHelp(TRIAL_OPTIONS)}
 
@@ -64,27 +65,33 @@ function queriesOf(logs: ReadLogs, { source, suite }: PlanRequest): { log: Trial
 }
 
 /** The nodes in the options, otherwise in the logs; null if unknown. */
-function costOf({ counted: [first] }: ReadLogs, { cost }: PlanRequest): TrialCost {
+function costOf({ counted: [first] }: ReadLogs, { nodes: given, pricePerHour }: PlanRequest): TrialCost {
   const { nodes = 'unknown' } = first ? environmentOf(first.application) : {};
-  return { ...cost, nodes: cost.nodes ?? (nodes === 'unknown' ? null : nodes) };
+  return { nodes: given ?? (nodes === 'unknown' ? null : nodes), pricePerHour };
 }
 
-/** The settings of both engines. Throws InputError with the reason of each that has none. */
-function enginesOf({ engines, source }: PlanRequest): Record<Side, EngineSettings> {
-  const { resultSets } = loadData(source.data);
-  const [baseline, candidate] = [engines.baseline, engines.candidate].map((id) => engineSettings(id, resultSets));
-  const reasons = [baseline, candidate].filter((found) => typeof found === 'string');
-  if (reasons.length > 0) throw new InputError(reasons);
-  return { baseline, candidate } as Record<Side, EngineSettings>;
+/** The settings of both engines; null if nothing depends on them. Adds the reasons against them to `problems`. */
+function enginesOf(
+  { engines, source, spark }: PlanRequest,
+  logs: ReadLogs,
+  problems: Problem[],
+): Record<Side, EngineSettings> | null {
+  if (engines === null) return null;
+  const { resultSets, environments } = loadData(source.data);
+  const logged = logs.counted[0]?.application.spark ?? null;
+  const found = trialEngines(engines, documentedEngines(resultSets, environments), spark ?? logged);
+  if (!Array.isArray(found)) return found;
+  problems.push(...found.map((reason) => problem('--baseline, --candidate, --spark', null, reason)));
+  return null;
 }
 
 async function run(values: OptionValues, positionals: string[]): Promise<number> {
   const request = readPlanRequest(values, positionals);
   const { out } = request;
   if (out !== null) refuseExisting(out, false, 'name a new folder');
-  const engines = out === null ? null : enginesOf(request);
   const logs = await read(request);
   const { log, problems } = queriesOf(logs, request);
+  const engines = enginesOf(request, logs, problems);
   const plan = hasErrors(problems) ? null : planTrial(log, request);
   if (typeof plan === 'string') problems.push(problem(request.source.path, null, plan, CURE));
   printProblems(problems);
@@ -93,7 +100,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const lines = [planSentence(plan, cost), '', ...planSentences(plan, request.ratio, cost)];
   print(`${lines.join('\n')}\n\n${tableMarkdown(chosenTable(plan))}`);
   if (out === null || !engines) return OK;
-  const files = trialFiles({ plan, log, engines, lines });
+  const files = trialFiles({ plan, log, engines, lines, nodes: cost.nodes });
   uninterrupted(() => {
     for (const [path, text] of files) writeFile(join(out, path), text);
   });

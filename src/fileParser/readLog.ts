@@ -150,7 +150,7 @@ function suggestAnswers({ counted, problems }: Read, { name, engines }: ReadRequ
     ...(reason === '' ? [] : [`${reason}. ${NAMING}`]),
   ];
   const named = runs > 0 ? logged : null;
-  const trial = { log: trialLog(counted, named), nodes: nodesOf(first) };
+  const trial = { log: trialLog(counted, named), nodes: nodesOf(first), spark: first?.application.spark ?? null };
   return { answers, executions, plans: plansOf(counted, suite, runs > 0), trial, found };
 }
 

@@ -337,7 +337,9 @@ test('an event log gives the plan of a trial and the files that run it', async (
   await expect(sentence).toContainText('on 1 node;');
   await own(page).getByLabel('Difference to see (%)').fill('30');
   await expect(own(page).getByText(/of the time; 3 applications of each engine/)).toBeVisible();
-  await own(page).getByLabel('Engine to try').selectOption({ label: 'Gluten + Velox 1.4.0' });
+  await own(page).getByLabel('Engine to try').selectOption({ label: 'Gluten + Velox' });
+  await expect(own(page).getByRole('alert')).toContainText('would not fit Spark 4.0.1; choose Spark 3.5');
+  await own(page).getByLabel('Version of Spark').fill('3.5');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     own(page).getByRole('button', { name: 'Zip' }).click(),
@@ -346,7 +348,9 @@ test('an event log gives the plan of a trial and the files that run it', async (
   expect(files.get('run.sh')).toContain('export TRIAL_ITERATIONS=2');
   expect(files.get('candidate.properties')).toContain('spark.plugins org.apache.gluten.GlutenPlugin');
   await own(page).getByLabel('Share of time (%)').fill('120');
-  await expect(own(page).getByRole('alert')).toHaveText('Share of time must be a number above 0 and at most 100.');
+  await expect(own(page).getByRole('alert')).toHaveText(
+    'Share of time (%) must be a number above 0 and at most 100, got "120".',
+  );
   expect(await violations(page)).toEqual([]);
 });
 

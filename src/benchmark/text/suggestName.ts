@@ -60,3 +60,9 @@ export function unknownName(what: string, name: string, known: readonly string[]
   const list = knownText(name, known);
   return `unknown ${what}: ${plainText(name.slice(0, MAX_SHOWN_CHARS))} (${meant ? `did you mean ${meant}? ` : ''}${list})`;
 }
+
+/** 'engine comet is on both sides; choose another (known: native-spark, gluten-velox)'. */
+export function sameName(what: string, name: string, known: readonly string[]): string {
+  const others = known.filter((other) => other !== name);
+  return `${what} ${plainText(name)} is on both sides; choose another (${knownText(name, others)})`;
+}

@@ -1,25 +1,27 @@
+import { environmentSummary } from '../comparison/environmentSummary';
+import { groupBy } from '../model/groupBy';
 import { NATIVE_SPARK } from '../model/order';
 import { resultSetPath } from '../model/paths';
-import type { ResultSet } from '../model/resultSet';
-import { engineTitle, joinWords } from '../text/names';
+import type { Environment, ResultSet, Side } from '../model/resultSet';
+import { capitalise, engineTitle, joinWords } from '../text/names';
+import { sameName, unknownName } from '../text/suggestName';
 
 /** An engine of a trial with the settings of a published run. */
 export interface EngineSettings {
   id: string;
-  /** "Comet 0.11.0". */
+  /** "Comet". */
+  name: string;
+  /** "Comet 1.0.0". */
   title: string;
+  /** The version of Spark of that run. */
+  spark: string;
+  /** Its cluster: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8". */
+  cluster: string;
   settings: Readonly<Record<string, string>>;
   /** The result set, and its page on this site. */
   source: { id: string; page: string };
 }
 
-type Role = 'a plugin or an extension' | 'a shuffle manager' | 'executor memory' | 'off-heap memory';
-const ROLES: Readonly<Record<Role, RegExp>> = {
-  'a plugin or an extension': /^spark\.(?:plugins|sql\.extensions)$/,
-  'a shuffle manager': /^spark\.shuffle\.manager$/,
-  'executor memory': /^spark\.executor\.memory$/,
-  'off-heap memory': /^spark\.memory\.offHeap\.size$/,
-};
 /** Settings that an engine needs; all others belong to the cluster, the data, or the harness of the source. */
 const OF_ENGINE =
   /^spark\.(?:plugins$|sql\.extensions$|shuffle\.manager$|memory\.offHeap\.|executor\.(?:cores|memory|memoryOverhead|extraJavaOptions)$|driver\.(?:memory|extraJavaOptions)$|comet\.|gluten\.|blaze\.|auron\.|sql\.adaptive\.customCostEvaluatorClass$)/;
@@ -27,44 +29,84 @@ const OF_ENGINE =
 /** Settings that let an engine return other results than Spark: fine for a benchmark, not for a reader's data. */
 const CHANGES_RESULTS = /allowIncompatible$/;
 
-function rolesOf({ configuration }: Pick<ResultSet, 'configuration'>): Role[] {
-  const names = Object.keys(configuration);
-  return (Object.keys(ROLES) as Role[]).filter((role) => names.some((name) => ROLES[role].test(name)));
+/** What the settings of an accelerator contain: without these it does not run. */
+const OF_ACCELERATOR = [
+  /^spark\.(?:plugins|sql\.extensions)$/,
+  /^spark\.shuffle\.manager$/,
+  /^spark\.memory\.offHeap\.size$/,
+];
+const OF_SPARK = [/^spark\.executor\.memory$/];
+const DOCUMENTED =
+  'documented is an engine with a result set that reports its plugin or extension, its shuffle manager, its off-heap memory, and the version of Spark';
+
+/** True if a result set reports all that `DOCUMENTED` lists; vanilla Spark needs the memory of executors instead. */
+function isDocumented({ engine, configuration }: ResultSet, spark: string): boolean {
+  const needed = engine.id === NATIVE_SPARK ? OF_SPARK : OF_ACCELERATOR;
+  return spark !== 'unknown' && needed.every((name) => Object.keys(configuration).some((key) => name.test(key)));
 }
 
-/** What the settings of an engine must contain: without a plugin and a shuffle manager, an accelerator does not run. */
-function neededRoles(engine: string): Role[] {
-  return engine === NATIVE_SPARK
-    ? ['executor memory']
-    : ['a plugin or an extension', 'a shuffle manager', 'off-heap memory'];
-}
-
-/**
- * The engine with the settings of the result set that reports the most kinds of them, the latest of several. A text with
- * the reason if no result set of the engine reports enough.
- */
-export function engineSettings(engine: string, sets: readonly ResultSet[]): EngineSettings | string {
-  const own = sets.filter((set) => set.engine.id === engine);
-  const [best] = [...own].sort(
-    (a, b) => rolesOf(b).length - rolesOf(a).length || (a.created < b.created ? 1 : -1) || (a.id < b.id ? -1 : 1),
-  );
-  if (!best) return `no result set of ${engine} on this site`;
-  const missing = neededRoles(engine).filter((role) => !rolesOf(best).includes(role));
-  if (missing.length > 0)
-    return `no result set of ${engine} on this site reports ${joinWords(missing)}, so that its settings are unknown`;
-  const settings = Object.entries(best.configuration).filter(
+function settingsOf(set: ResultSet, environment: Environment): EngineSettings {
+  const settings = Object.entries(set.configuration).filter(
     ([name, value]) => OF_ENGINE.test(name) && !CHANGES_RESULTS.test(name) && value !== '' && !value.includes('*'),
   );
   return {
-    id: engine,
-    title: engineTitle(best.engine),
+    id: set.engine.id,
+    name: capitalise(set.engine.title),
+    title: engineTitle(set.engine),
+    spark: set.engine.id === NATIVE_SPARK ? set.engine.version : environment.spark,
+    cluster: environmentSummary(environment, set),
     settings: Object.fromEntries(settings),
-    source: { id: best.id, page: resultSetPath(best.id) },
+    source: { id: set.id, page: resultSetPath(set.id) },
   };
 }
 
-/** Every engine whose settings a result set documents, vanilla Spark first. */
-export function documentedEngines(sets: readonly ResultSet[]): EngineSettings[] {
-  const ids = new Set([NATIVE_SPARK, ...sets.map(({ engine }) => engine.id).sort()]);
-  return [...ids].map((id) => engineSettings(id, sets)).filter((found) => typeof found !== 'string');
+/** "3.5" of "3.5.8": plugins are built for such a version of Spark. */
+function minorOf(spark: string): string {
+  return spark.split('.').slice(0, 2).join('.');
+}
+
+/**
+ * The documented settings of each engine and minor version of Spark, from the newest result set that reports enough
+ * (`DOCUMENTED`): vanilla Spark first, and the newest of an engine first. Empty if there are none.
+ */
+export function documentedEngines(sets: readonly ResultSet[], environments: readonly Environment[]): EngineSettings[] {
+  const newestFirst = [...sets].sort((a, b) => b.created.localeCompare(a.created) || (a.id < b.id ? -1 : 1));
+  const documented = newestFirst.flatMap((set): EngineSettings[] => {
+    const environment = environments.find(({ id }) => id === set.environment);
+    const settings = environment && settingsOf(set, environment);
+    return settings && isDocumented(set, settings.spark) ? [settings] : [];
+  });
+  const newest = [...groupBy(documented, ({ id, spark }) => `${id} ${minorOf(spark)}`).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  const rank = ({ id }: EngineSettings) => (id === NATIVE_SPARK ? '' : id);
+  return newest.sort((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+/** The settings of an engine for a version of Spark, null for any; a text with the reason if none fit. */
+function fittingSettings(engine: string, documented: readonly EngineSettings[], spark: string | null) {
+  const own = documented.filter(({ id }) => id === engine);
+  const [newest] = own;
+  if (!newest) return `${unknownName('engine', engine, idsOf(documented))}; ${DOCUMENTED}`;
+  const fitting = own.find((one) => spark !== null && minorOf(one.spark) === minorOf(spark));
+  if (fitting || spark === null || engine === NATIVE_SPARK) return fitting ?? newest;
+  const versions = joinWords(own.map((one) => minorOf(one.spark)));
+  return `the settings of ${newest.title} are of Spark ${versions}, and its JAR file would not fit Spark ${spark}; choose Spark ${minorOf(newest.spark)} for the trial, or another engine`;
+}
+
+function idsOf(documented: readonly EngineSettings[]): string[] {
+  return [...new Set(documented.map(({ id }) => id))];
+}
+
+/** The settings of both engines of a trial on a version of Spark, null for any; otherwise every reason against it. */
+export function trialEngines(
+  names: Record<Side, string>,
+  documented: readonly EngineSettings[],
+  spark: string | null,
+): Record<Side, EngineSettings> | string[] {
+  const { baseline: first, candidate: second } = names;
+  if (first === second) return [sameName('engine', first, idsOf(documented))];
+  const [baseline, candidate] = [first, second].map((name) => fittingSettings(name, documented, spark));
+  if (typeof baseline === 'object' && typeof candidate === 'object') return { baseline, candidate };
+  return [baseline, candidate].filter((found) => typeof found === 'string');
 }

@@ -28,6 +28,8 @@ export interface LoggedTrial {
   log: TrialLog;
   /** Null if the log does not show it. */
   nodes: number | null;
+  /** Version of Spark; null if the log does not show it. */
+  spark: string | null;
 }
 
 export interface TrialRequest {

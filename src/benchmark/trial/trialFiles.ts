@@ -11,11 +11,14 @@ interface Trial {
   engines: Record<Side, EngineSettings>;
   /** The plan in sentences. */
   lines: readonly string[];
+  /** Nodes of the cluster; null if unknown. */
+  nodes: number | null;
 }
 
-/** Id of the suite of a trial: as part of another suite, a comparison of its queries would have no verdict. */
+/** Id of the suite and of the environment of a trial: as part of another suite, a comparison of its queries would have no verdict. */
 const SUITE = 'trial';
 const SIDES = ['baseline', 'candidate'] as const;
+const IS_PLUGIN = /^spark\.(?:plugins|sql\.extensions) /;
 
 /** Sides in the order of running, ABBA, so that neither engine is always the first. */
 function runOrder(applications: number): { side: Side; application: number }[] {
@@ -29,39 +32,16 @@ function namesOf({ plan }: Trial): string {
 }
 
 /** A file of spark-submit: settings that fit the cluster of the source, and not yet the reader's. */
-function properties({ title, settings, source }: EngineSettings): string {
+function properties({ title, spark, cluster, settings, source }: EngineSettings): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
-  return `# ${title}, as ${source.id} ran it: ${source.page}
+  const jar = lines.some((line) => IS_PLUGIN.test(line))
+    ? `# Add spark.jars: the JAR file of ${title} for your version of Spark. The source ran Spark ${spark}.\n`
+    : '';
+  return `# ${title} with the settings of ${source.id}: ${source.page}
+# Its cluster: ${cluster}.
 # Adapt cores, memory, and off-heap memory to your nodes, with the same total memory for both engines.
-# Add the JAR file of the engine and the settings that your application needs.
+${jar}# Add the settings that your application needs.
 ${lines.join('\n')}
-`;
-}
-
-/** The same for the Spark operator on Kubernetes; JSON strings are YAML. */
-function manifest(trial: Trial, side: Side): string {
-  const conf = Object.entries(trial.engines[side].settings).map(
-    ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-  );
-  return `# One application of ${trial.engines[side].title}. Replace every REPLACE_ME, and adapt cores and memory.
-apiVersion: sparkoperator.k8s.io/v1beta2
-kind: SparkApplication
-metadata:
-  generateName: trial-${side}-
-spec:
-  type: Python
-  mode: cluster
-  image: REPLACE_ME
-  mainApplicationFile: REPLACE_ME
-  sparkVersion: REPLACE_ME
-  sparkConf:
-${conf.join('\n')}
-    "spark.eventLog.enabled": "true"
-    "spark.eventLog.dir": "REPLACE_ME/${side}"
-  driver:
-    env:
-      - { name: TRIAL_QUERIES, value: "${namesOf(trial)}" }
-      - { name: TRIAL_ITERATIONS, value: "${trial.plan.design.iterations}" }
 `;
 }
 
@@ -86,10 +66,19 @@ ${calls.join('\n')}
 `;
 }
 
-function importCommand(side: Side): string {
-  return `npm run import-eventlog -- "$TRIAL"/events/${side}/* --new-set trial-${side} --suite ${SUITE} \\
-  --trial "$TRIAL/queries.csv" --query-version unknown --scale-factor GB --table-format FORMAT --data "$TRIAL"`;
-}
+/** Imports every iteration, as the plan counts them, into two sets of one environment, and compares these. */
+const IMPORT_SCRIPT = `#!/usr/bin/env bash
+# Run it in a clone of the site, with the size of your data in GB and the format of the tables:
+# GB=100 FORMAT=parquet bash import.sh
+set -eu
+: "\${GB:?set GB to the size of your data}" "\${FORMAT:?set FORMAT to the format of your tables, such as parquet}"
+trial=$(cd "$(dirname "$0")" && pwd)
+for side in ${SIDES.join(' ')}; do
+  npm run import-eventlog -- "$trial/events/$side"/* --new-set "trial-$side" --suite ${SUITE} --trial "$trial/queries.csv" \\
+    --query-version 1 --scale-factor "$GB" --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial"
+done
+npm run compare -- trial-baseline trial-candidate --data "$trial"
+`;
 
 function readme(trial: Trial): string {
   const { plan, engines, lines } = trial;
@@ -98,8 +87,7 @@ function readme(trial: Trial): string {
 
 ${lines.join('\n')}
 ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${writers.join(', ')}.**\n` : ''}
-1. Adapt \`baseline.properties\` and \`candidate.properties\` (on Kubernetes, \`baseline.yaml\` and \`candidate.yaml\`) to your cluster. They
-   contain the settings of ${SIDES.map((side) => `[${engines[side].source.id}](${engines[side].source.page})`).join(' and ')}.
+1. Adapt \`baseline.properties\` and \`candidate.properties\` to your cluster, as their first lines describe. They contain the settings of ${SIDES.map((side) => `[${engines[side].source.id}](${engines[side].source.page})`).join(' and ')}.
 2. Restrict your application to the queries that are chosen in \`queries.csv\`. A log contains no SQL, so this is your own code:
 
    \`\`\`python
@@ -112,21 +100,17 @@ ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${w
    The line with \`setJobDescription\` names a query. Without it, executions are recognized by their description and plan in
    \`queries.csv\`; if an engine changes the plans of several executions with one description, they need names.
 3. Run \`APPLICATION=your-program.py bash run.sh\`, while nothing else uses the cluster.
-4. In a clone of the site, create two result sets and compare them. TRIAL is this folder, GB the size of your data, FORMAT the format
-   of the tables.
-
-   \`\`\`bash
-   TRIAL=REPLACE_ME
-${SIDES.map((side) => importCommand(side).replace(/^/gm, '   ')).join('\n')}
-   npm run compare -- "$TRIAL/result-sets/trial-baseline" "$TRIAL/result-sets/trial-candidate"
-   \`\`\`
+4. In a clone of the site, run \`GB=100 FORMAT=parquet bash import.sh\` with the path of import.sh, the size of your data, and the format of its
+   tables. It writes two result sets to \`result-sets/\` and compares them. Open both folders on /compare/ to see them as a page.
 `;
 }
 
-function suiteFiles({ plan }: Trial): [string, string][] {
+function suiteFiles({ plan, nodes }: Trial): [string, string][] {
   const json = { title: 'Trial', version: '1', description: 'Queries of an event log that a trial repeats.' };
   const rows = plan.chosen.map(({ name }) => [name, 'logged', 'An execution of the event log']);
+  const cluster = { title: 'Cluster of the trial', nodes: nodes ?? 'unknown' };
   return [
+    [`environments/${SUITE}.json`, `${JSON.stringify(cluster, null, 2)}\n`],
     [`suites/${SUITE}/suite.json`, `${JSON.stringify(json, null, 2)}\n`],
     [`suites/${SUITE}/queries.csv`, toCsv(['query', 'kind', 'description'], rows)],
   ];
@@ -138,8 +122,8 @@ export function trialFiles(trial: Trial): Map<string, string> {
     ['README.md', readme(trial)],
     ['queries.csv', plannedQueriesCsv(trial.plan, trial.log.queries)],
     ['run.sh', runScript(trial)],
+    ['import.sh', IMPORT_SCRIPT],
     ...SIDES.map((side): [string, string] => [`${side}.properties`, properties(trial.engines[side])]),
-    ...SIDES.map((side): [string, string] => [`${side}.yaml`, manifest(trial, side)]),
     ...suiteFiles(trial),
   ]);
 }

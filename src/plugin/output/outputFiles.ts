@@ -156,7 +156,10 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     { path: 'data/index.json', text: dataIndex(content.data, files) },
     ...compareIndexFiles(content),
     ...renamedSchemas().map(([name, text]) => ({ path: `schemas/${name}`, text })),
-    { path: 'data/trial-engines.json', text: `${JSON.stringify(documentedEngines(content.data.resultSets))}\n` },
+    {
+      path: 'data/trial-engines.json',
+      text: `${JSON.stringify(documentedEngines(content.data.resultSets, content.data.environments))}\n`,
+    },
     { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
 }

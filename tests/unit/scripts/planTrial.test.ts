@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCommand, runScript } from '../support/command';
 import { execution, executionEnd, executionStart, job, node } from '../support/eventLog';
@@ -8,7 +10,7 @@ import { expect, test } from '../support/test';
 /** An execution without a name of its own, and with a plan. */
 function unnamed(id: number, operator: string, seconds: number, description = 'collect at Report.scala:42'): string[] {
   const plan = executionStart(id, description, node(operator)).replace('== Physical Plan ==', `$&${operator}`);
-  return [plan, job([id], id, description), executionEnd(id, '', 1 + 1000 * seconds)];
+  return [plan, job([id], id, description), executionEnd(id, '', 1 + Math.round(1000 * seconds))];
 }
 
 function logOf(application: string, ...executions: string[][]): string {
@@ -69,21 +71,17 @@ test('with --suite, the queries have the names of the suite; a wrong request is 
   });
 });
 
-test('--out writes what runs the trial: settings as published, alternating order, no name or path of the log', async () => {
+test('--out writes what runs the trial: settings as published, alternating order, and writes only if asked', async () => {
   await inTemporaryFolder(async (folder) => {
     const out = join(folder, 'trial');
-    const log = writeBelow(folder, 'secret-place/log', logOf('app-1', ...NIGHTLY));
-    const refused = await callCommand('plan-trial', [log, '--out', out, '--baseline', 'sail', '--candidate', 'rapids']);
-    expect([refused.code, refused.stderr.match(/ so that its settings are unknown/g)]).toMatchObject([
-      1,
-      { length: 2 },
-    ]);
+    const log = writeBelow(folder, 'log', logOf('app-1', ...NIGHTLY));
     const { code, stdout } = await callCommand('plan-trial', [log, '--out', out, '--candidate', 'gluten-velox']);
     const files = filesOf(out);
     expect([code, Object.keys(files)]).toEqual([0, expect.arrayContaining(['README.md', 'suites/trial/suite.json'])]);
     expect(stdout).toContain(join(out, 'run.sh'));
-    expect(Object.values(files).join()).not.toMatch(/jane|secret-place|app-1/);
     expect(files['candidate.properties']).toContain('spark.plugins org.apache.gluten.GlutenPlugin\n');
+    expect(files['candidate.properties']).toMatch(/^# Add spark.jars: .* The source ran Spark 3\.5\.8\.$/m);
+    expect(files['baseline.properties']).not.toContain('spark.jars');
     expect(files['README.md']).not.toContain('These queries write');
     expect(
       files['run.sh']
@@ -97,6 +95,107 @@ test('--out writes what runs the trial: settings as published, alternating order
       0,
       expect.stringContaining('**These queries write, and the trial repeats them: query-7.**'),
     ]);
+  });
+});
+
+test('engines without documented settings for the Spark of the trial are refused, all at once, with those that have them', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const log = writeBelow(folder, 'log', logOf('app-1', ...NIGHTLY));
+    const refusal = async (...args: string[]) => {
+      const { code, stdout, stderr } = await callCommand('plan-trial', [log, ...args]);
+      expect([code, stdout]).toEqual([1, '']);
+      return stderr.trimEnd().split('\n');
+    };
+    expect(await refusal('--baseline', 'rapids', '--candidate', 'comte')).toEqual([
+      expect.stringMatching(/unknown engine: rapids \(known: native-spark, comet, gluten-velox\); documented is/),
+      expect.stringMatching(/unknown engine: comte \(did you mean comet\?/),
+    ]);
+    expect(await refusal('--candidate', 'native-spark')).toEqual([
+      expect.stringMatching(/: engine native-spark is on both sides; choose another \(known: comet, gluten-velox\)$/),
+    ]);
+    expect(await refusal('--spark', '4.0', '--out', join(folder, 'trial'))).toEqual([
+      expect.stringMatching(/Comet 1\.0\.0 are of Spark 3\.5, .* would not fit Spark 4\.0; choose Spark 3\.5/),
+    ]);
+  });
+});
+
+test('files of a trial name no account, host, bucket, or path of a log that has them everywhere', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const properties = {
+      'spark.app.name': 'Jane Doe nightly',
+      'spark.yarn.queue': 'payments',
+      'spark.yarn.stagingDir': 'hdfs://nn1.acme.example/user/jane.doe/.sparkStaging',
+      'spark.driver.host': 'edge7.acme.example',
+      'spark.sql.warehouse.dir': 's3a://acme-lake/warehouse',
+      'spark.hadoop.fs.s3a.bucket.acme-lake.endpoint': 'https://minio.acme.example',
+    };
+    const environment = JSON.stringify({ Event: 'SparkListenerEnvironmentUpdate', 'Spark Properties': properties });
+    const described = [
+      'save to s3a://acme-lake/tables/orders',
+      'collect for jane.doe on edge7.acme.example',
+      'payments report of /home/jane.doe/report.py',
+      'count hdfs://nn1.acme.example/user/jane.doe/events',
+      'daily revenue',
+    ].map((description, id) => unnamed(id, 'Sort', 10 + id, description));
+    const log = writeBelow(folder, 'secret-place/log', logOf('app-77', [environment], ...described));
+    const out = join(folder, 'trial');
+    expect((await callCommand('plan-trial', [log, '--out', out])).code).toBe(0);
+    const written = Object.values(filesOf(out)).join('\n');
+    expect(written).toContain('daily revenue');
+    expect(written).not.toMatch(/jane|\bdoe\b|acme|payments|edge7|minio|nn1|secret-place|app-77|report\.py/i);
+  });
+});
+
+test('files that are not event logs are refused, each with one error', async () => {
+  await inTemporaryFolder(async (folder) => {
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    const given = [
+      writeBelow(folder, 'rows.json', '\n{"query":"q1","time":1}\n{"query":"q2","time":2}\n'),
+      writeBelow(folder, 'times.csv', 'query,time\nq1,1\n'),
+      empty,
+      join(folder, 'missing'),
+    ];
+    const { code, stdout, stderr } = await callCommand('plan-trial', given);
+    expect([code, stdout, stderr.trimEnd().split('\n').sort()]).toEqual([
+      1,
+      '',
+      [
+        expect.stringMatching(/\/empty: the folder is empty; pass log files/),
+        expect.stringMatching(/\/missing: the file does not exist; check the path/),
+        expect.stringMatching(/\/rows\.json:2: the file is not a Spark event log; expected lines such as {"Event":/),
+        expect.stringMatching(/\/times\.csv:1: the file is not a Spark event log; expected/),
+      ],
+    ]);
+  });
+});
+
+test('import.sh imports the logs of a trial as it is: a verdict that rests on applications, and which part of the uncertainty is whose', async () => {
+  await inTemporaryFolder((folder) => {
+    const out = join(folder, 'trial');
+    const log = writeBelow(folder, 'log', logOf('app-0', ...NIGHTLY));
+    expect(runScript('plan-trial', [log, '--out', out, '--share', '100']).code).toBe(0);
+    for (const [side, factor] of [
+      ['baseline', 1],
+      ['candidate', 0.5],
+    ] as const)
+      for (const application of [1, 2, 3]) {
+        const passes = [1, 2].flatMap((iteration) =>
+          Array.from({ length: 6 }, (_, index) => {
+            const seconds = factor * (10 + index) * (1 + 0.02 * application + 0.01 * iteration * application);
+            return unnamed(10 * iteration + index, 'Sort', seconds, `query-${index + 1}, iteration ${iteration}`);
+          }),
+        );
+        writeBelow(out, `events/${side}/${application}`, logOf(`${side}-${application}`, ...passes));
+      }
+    const environment = { ...process.env, GB: '1', FORMAT: 'parquet' };
+    const { status, stdout, stderr } = spawnSync('bash', [join(out, 'import.sh')], {
+      env: environment,
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([0, expect.stringContaining('6 of 7 queries with a time')]);
+    expect(stdout).toContain('The interval that decides rests on how much 3 applications of each side differ.');
+    expect(stdout).toMatch(/\d+% is between iterations of one application, and \d+% is between applications/);
   });
 });
 
@@ -125,11 +224,9 @@ test('import-eventlog --trial recognizes executions without a name by descriptio
 test('the committed example is the plan of its log: TPC-H at 1 GB, of whose summary stages and operators are left out', async () => {
   await inTemporaryFolder(async (folder) => {
     const out = join(folder, 'plan');
-    const args = ['--summary', 'tests/fixtures/trial/log', '--suite', 'tpch', '--out', out];
+    const args = ['--summary', 'tests/fixtures/trial/log', '--suite', 'tpch', '--spark', '3.5', '--out', out];
     expect((await callCommand('plan-trial', args)).code).toBe(0);
     const files = filesOf(out);
-    expect(files['candidate.properties']).toContain('spark.comet.');
-    expect(files['candidate.properties']).not.toContain('allowIncompatible');
     const { 'README.md': readme, 'queries.csv': queries, 'run.sh': run } = files;
     expect({ 'README.md': readme, 'queries.csv': queries, 'run.sh': run }).toEqual(
       filesOf('tests/fixtures/trial/plan'),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EngineSettings } from '../../../benchmark/trial/engineSettings';
 import type { LoggedTrial } from '../../../benchmark/trial/planTrial';
+import { TRIAL_NUMBERS } from '../../../benchmark/trial/trialChoice';
 import fold from '../../../css/fold.module.css';
 import TableFrame from '../../figure/TableFrame';
 import DataTable from '../../table/DataTable';
@@ -22,16 +23,12 @@ const CHOICE: TrialChoice = {
   difference: '10',
   nodes: '',
   price: '',
+  spark: '',
   baseline: 'native-spark',
   candidate: 'comet',
 };
 
-const FIELDS: readonly [name: 'share' | 'difference' | 'nodes' | 'price', label: string][] = [
-  ['share', 'Share of time (%)'],
-  ['difference', 'Difference to see (%)'],
-  ['nodes', 'Nodes'],
-  ['price', 'Price (USD per node and hour)'],
-];
+const FIELDS = { ...TRIAL_NUMBERS, spark: { label: 'Version of Spark' } };
 
 /** Engines whose settings this site documents; empty until they are loaded, or if they cannot be loaded. */
 function useEngines(base: string): EngineSettings[] {
@@ -52,16 +49,17 @@ function useEngines(base: string): EngineSettings[] {
 /** The trial that decides between two engines on the queries of a log: which queries, how many applications, how long. */
 export default function TrialPlanner({ base, name, trial }: Props) {
   const engines = useEngines(base);
-  const [choice, setChoice] = useState({ ...CHOICE, nodes: trial.nodes === null ? '' : String(trial.nodes) });
+  const { nodes, spark } = trial;
+  const [choice, setChoice] = useState({ ...CHOICE, nodes: String(nodes ?? ''), spark: spark ?? '' });
   const change = (field: keyof TrialChoice) => (event: { target: { value: string } }) =>
     setChoice({ ...choice, [field]: event.target.value });
   return (
     <details className={`${fold.fold} ${styles.operators}`}>
       <summary>Plan a trial on your queries: {name}</summary>
       <div className={styles.fields}>
-        {FIELDS.map(([field, label]) => (
+        {(Object.keys(FIELDS) as (keyof typeof FIELDS)[]).map((field) => (
           <label key={field} className={styles.field}>
-            {label}
+            {FIELDS[field].label}
             <input
               className={styles.input}
               inputMode="decimal"
@@ -75,7 +73,7 @@ export default function TrialPlanner({ base, name, trial }: Props) {
           <label key={side} className={styles.field}>
             {side === 'baseline' ? 'Engine that you know' : 'Engine to try'}
             <select className={styles.input} value={choice[side]} onChange={change(side)}>
-              {engines.map(({ id, title }) => (
+              {[...new Map(engines.map((one) => [one.id, one.name]))].map(([id, title]) => (
                 <option key={id} value={id}>
                   {title}
                 </option>
@@ -96,13 +94,15 @@ function Plan({ planned }: { planned: ReturnType<typeof plannedTrial> }) {
         {planned}
       </p>
     );
-  const { sentence, sentences, table, files } = planned;
+  const { sentence, sentences, table, files, reasons } = planned;
   return (
     <>
       <p className={styles.plan}>
-        <strong>{sentence}</strong> {sentences.join(' ')} The zip file contains settings, order, queries, and commands.{' '}
+        <strong>{sentence}</strong> {sentences.join(' ')}{' '}
+        {files && 'The zip file contains settings, order, queries, and commands. '}
         <SiteLink to="/contribute/#plan-a-trial">How to run it</SiteLink>
       </p>
+      {reasons.length > 0 && <p role="alert">There is no zip file: {reasons.join('; ')}.</p>}
       {files && (
         <DownloadButton label="Zip" name="trial.zip" content={async () => setsZip([], Object.fromEntries(files))} />
       )}
