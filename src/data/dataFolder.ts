@@ -113,6 +113,7 @@ const FOLDERS = [
   'coverage',
   'simulation',
   'backtest',
+  'trial',
   'sources',
   'reruns',
 ];
@@ -120,6 +121,7 @@ const FOLDERS = [
 const METHODOLOGY_FILES: Readonly<Record<string, Allowed>> = {
   simulation: named('verdicts.json'),
   backtest: named('datapackage.json', 'features.csv', 'candidates.csv', 'result.json'),
+  trial: named('datapackage.json', 'default.csv', 'changed.csv', 'result.json'),
 };
 
 /**

@@ -1,10 +1,10 @@
 import { groupBy } from '../model/groupBy';
 import type { ResultSet } from '../model/resultSet';
-import { median, sum } from '../model/statistics';
+import { sum } from '../model/statistics';
 import { suiteAtSize } from '../text/dataSize';
 import { engineTitle } from '../text/names';
 
-/** Number of queries with the most similar plans whose median speedup is the prediction. */
+/** Number of queries with the most similar plans whose mean speedup is the prediction. */
 const NEAREST = 8;
 
 /** A pair of result sets, and what was quoted of a random forest on the same data. */
@@ -70,7 +70,7 @@ function standardized(points: readonly Point[]): number[][] {
   );
 }
 
-/** For each point the median of the eight nearest of other templates. */
+/** For each point the mean of the eight nearest of other templates. */
 function nearestPredictions(points: readonly Point[]): number[] {
   const scaled = standardized(points);
   return points.map(({ query }, own) => {
@@ -80,7 +80,7 @@ function nearestPredictions(points: readonly Point[]): number[] {
       return [{ log: point.log, query: point.query, distance: sum(gaps.map((gap) => gap ** 2)) }];
     });
     others.sort((a, b) => a.distance - b.distance || (a.query < b.query ? -1 : 1));
-    return median(others.slice(0, NEAREST).map(({ log }) => log));
+    return mean(others.slice(0, NEAREST).map(({ log }) => log));
   });
 }
 
@@ -102,8 +102,9 @@ function pointsOf(
   return baseline.rows.flatMap(({ query, timeS }): Point[] => {
     const [other, counts] = [times.get(query) ?? null, features.get(query)];
     if (timeS === null || other === null || !counts) return [];
-    const logs = [...counts, timeS].map((value, at) => (at < counts.length ? Math.log1p(value) : Math.log(value)));
-    return [{ query, kind: kinds.get(query) ?? '', log: Math.log(timeS / other), features: logs }];
+    return [
+      { query, kind: kinds.get(query) ?? '', log: Math.log(timeS / other), features: [...counts, Math.log(timeS)] },
+    ];
   });
 }
 
@@ -111,9 +112,10 @@ function pointsOf(
  * Returns how much of the speedups of a candidate the plans of its queries explain.
  *
  * Formula: the share 1 − Σ (y − ŷ)² ÷ Σ (y − ȳ)² of the variance of the logarithms y of the speedups. Nearest queries: ŷ
- * is the median of the eight queries of other templates whose features are nearest, by Euclidean distance of the
- * logarithms of 1 + count, and of the time on the baseline, each with mean 0 and standard deviation 1. Patterns: ŷ is the
- * mean of all queries of the pattern, the query itself included, so that ten patterns explain a tenth by chance.
+ * is the mean y of the eight queries of other templates whose features are nearest, by Euclidean distance: the columns of
+ * features.csv as they are, and the logarithm of the time on the baseline, each with mean 0 and standard deviation 1.
+ * Patterns: ŷ is the mean of all queries of the pattern, the query itself included, so that ten patterns explain a tenth
+ * by chance.
  */
 export function backtestRow(
   pair: BacktestPair,

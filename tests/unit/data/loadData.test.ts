@@ -69,7 +69,7 @@ const CASES: [what: string, change: (data: string) => void, message: string][] =
   [
     'an unknown folder',
     (data) => mkdirSync(join(data, 'result-set')),
-    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, prices, rounds, engines, reports, suites, coverage, simulation, backtest, sources, reruns)',
+    'result-set: unknown file or folder (allowed here: result-sets, published, resource-usage, environments, prices, rounds, engines, reports, suites, coverage, simulation, backtest, trial, sources, reruns)',
   ],
   [
     'a symbolic link',
