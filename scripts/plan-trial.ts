@@ -34,7 +34,7 @@ If at least three applications in the logs ran all chosen queries, the plan rest
 site's estimate for two runs of one engine (npm run reruns).
 
 With --out, it writes what runs the trial: settings of both engines, the order of the applications, the queries by which executions are
-recognized, and the import. The settings are those of the newest result set of this site that reports the plugin, the shuffle manager, the
+recognized, and the import. The settings are from the newest result set of this site that reports the plugin, the shuffle manager, the
 off-heap memory, and a version of Spark like yours. An engine without such settings is refused.
 
 ${optionHelp(TRIAL_OPTIONS)}

@@ -88,6 +88,11 @@ function environmentLines(comparison: Comparison): string[] {
   ];
 }
 
+function ofApplications({ baseline, candidate }: Comparison): string {
+  const isOne = [baseline, candidate].every(({ applications = 1 }) => applications === 1);
+  return isOne ? 'of one application' : 'of several applications';
+}
+
 /** A comparison as text for a terminal, from the metrics and the verdict to the environments. */
 export function compareText(comparison: Comparison, scheme: BucketScheme): string {
   const { matched, names, unmatched, baselineS, candidateS, verdict } = comparison;
@@ -118,7 +123,7 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ),
     ...environmentLines(comparison),
     '',
-    `95% CI: confidence interval over iterations; ${basis ? `${basis}, of one application` : 'unknown, because no range of iterations was published'}.`,
+    `95% CI: confidence interval over iterations; ${basis ? `${basis}, ${ofApplications(comparison)}` : 'unknown, because no range of iterations was published'}.`,
     'With reruns: 95% interval over iterations and reruns; used for the verdict.',
     'Query mixes: range over query mixes, a sensitivity to the choice of queries; not used for the verdict.',
     `${disclaimer(comparison.baseline)}.`,

@@ -75,9 +75,10 @@ set -eu
 trial=$(cd "$(dirname "$0")" && pwd)
 for side in ${SIDES.join(' ')}; do
   npm run import-eventlog -- "$trial/events/$side"/* --new-set "trial-$side" --suite ${SUITE} --trial "$trial/queries.csv" \\
-    --query-version 1 --scale-factor "$GB" --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial"
+    --query-version 1 --scale-factor "$GB" --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial" \\
+    --out "$trial/results/result-sets"
 done
-npm run compare -- trial-baseline trial-candidate --data "$trial"
+npm run compare -- "$trial/results/result-sets/trial-baseline" "$trial/results/result-sets/trial-candidate"
 `;
 
 function readme(trial: Trial): string {
@@ -101,7 +102,8 @@ ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${w
    \`queries.csv\`; if an engine changes the plans of several executions with one description, they need names.
 3. Run \`APPLICATION=your-program.py bash run.sh\`, while nothing else uses the cluster.
 4. In a clone of the site, run \`GB=100 FORMAT=parquet bash import.sh\` with the path of import.sh, the size of your data, and the format of its
-   tables. It writes two result sets to \`result-sets/\` and compares them. Open both folders on /compare/ to see them as a page.
+   tables. It writes two result sets to the folder \`results\` and compares them. Open this folder on /compare/ to see the comparison as a page.
+   Without the number of nodes in \`results/environments/trial.json\`, a comparison names no winner.
 `;
 }
 
@@ -110,7 +112,7 @@ function suiteFiles({ plan, nodes }: Trial): [string, string][] {
   const rows = plan.chosen.map(({ name }) => [name, 'logged', 'An execution of the event log']);
   const cluster = { title: 'Cluster of the trial', nodes: nodes ?? 'unknown' };
   return [
-    [`environments/${SUITE}.json`, `${JSON.stringify(cluster, null, 2)}\n`],
+    [`results/environments/${SUITE}.json`, `${JSON.stringify(cluster, null, 2)}\n`],
     [`suites/${SUITE}/suite.json`, `${JSON.stringify(json, null, 2)}\n`],
     [`suites/${SUITE}/queries.csv`, toCsv(['query', 'kind', 'description'], rows)],
   ];

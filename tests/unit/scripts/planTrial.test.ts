@@ -195,6 +195,7 @@ test('import.sh imports the logs of a trial as it is: a verdict that rests on ap
     });
     expect([status, stderr]).toEqual([0, expect.stringContaining('6 of 7 queries with a time')]);
     expect(stdout).toContain('The interval that decides rests on how much 3 applications of each side differ.');
+    expect(stdout).toContain('from 6 iterations, of several applications');
     expect(stdout).toMatch(/\d+% is between iterations of one application, and \d+% is between applications/);
   });
 });
