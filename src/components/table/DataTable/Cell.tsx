@@ -17,7 +17,7 @@ function parseMark(text: string): IntervalMark | null {
 }
 
 /** Content of a 'spread' cell in words: "0.91 to 1.08"; '' without a range. */
-function spreadWords(text: string): string {
+export function spreadWords(text: string): string {
   const [, , , low, high] = text.split(',');
   return low === undefined || high === undefined ? '' : `${low} to ${high}`;
 }

@@ -53,7 +53,7 @@ function Row({ row, columns, folded, pageOf, toggle, counted }: Props): ReactNod
       {open && (
         <tr id={detailId} className={styles.detail}>
           <td colSpan={columns.length + (toggle ? 2 : 1)}>
-            <RowDetail row={row} columns={columns} />
+            <RowDetail row={row} columns={columns} folded={folded} path={path} />
           </td>
         </tr>
       )}
