@@ -9,7 +9,7 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { fieldUnit, formatField } from '../../benchmark/text/fields';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
-import { formatSpeedupSentence } from '../../benchmark/text/numbers';
+import { formatNumber, formatSigned, formatSpeedupSentence } from '../../benchmark/text/numbers';
 import { fillValues, placeholders } from '../../benchmark/text/placeholders';
 import { sideTitle } from '../../figures/shared/titles';
 import { type PageValues, valueAt } from './values';
@@ -37,10 +37,13 @@ export interface AggregatesTable extends Table {
   letters: string[];
 }
 
+/** Cells as text: counts without decimals, other units with one and next to the name. */
 function aggregateCells({ measure, unit, baseline, candidate, note }: ReportTableRow<'aggregates.csv'>): Cell[] {
   const [a, b] = [decimalNumber(baseline), decimalNumber(candidate)];
-  const difference = a === null || b === null ? null : Number((b - a).toPrecision(6));
-  return [measure, unit, a, b, note === '' ? difference : 'not comparable'];
+  const [name, decimals] = unit === 'count' ? [measure, 0] : [`${measure}, ${unit}`, 1];
+  const text = (value: number | null) => (value === null ? null : formatNumber(value, decimals));
+  const difference = a === null || b === null ? null : formatSigned(b - a, decimals);
+  return [name, text(a), text(b), note === '' ? difference : 'not comparable'];
 }
 
 /** Aggregates of the workload with the difference, candidate − baseline; null if the report has none. */
@@ -54,15 +57,10 @@ export function aggregatesTable(
   const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
   const letter = (note: string) => footnoteLetter(used.indexOf(note));
   const sides = (['baseline', 'candidate'] as const).map((side) =>
-    column(side, sideTitle(comparison, side), '', 'number', 3),
+    column(side, sideTitle(comparison, side), '', 'number'),
   );
   return {
-    columns: [
-      column('measure', 'Metric'),
-      column('unit', 'Unit'),
-      ...sides,
-      column('difference', 'Difference', '', 'signed', 3),
-    ],
+    columns: [column('measure', 'Metric'), ...sides, column('difference', 'Difference', '', 'signed')],
     rows: rows.map(aggregateCells),
     letters: rows.map(({ note }) => letter(note)),
     footnotes: used.map((note) => report.notes.find(({ about }) => about === note)?.text ?? ''),
