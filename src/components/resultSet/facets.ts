@@ -27,16 +27,21 @@ export interface Facet {
   values: { value: string; count: number; share: number }[];
 }
 
-export function facetsOf(rows: readonly Faceted[]): Facet[] {
+/** The values of all rows, and how many rows of each the choices in the other facets leave. */
+export function facetsOf(rows: readonly Faceted[], filter: FacetFilter): Facet[] {
   return KEYS.map((key) => {
-    const counts = [...groupBy(rows, (row) => row[key])].map(([value, { length }]) => ({ value, count: length }));
-    const most = Math.max(...counts.map(({ count }) => count));
+    const groups = [...groupBy(rows, (row) => row[key])].sort(
+      ([a, { length: before }], [b, { length: after }]) => after - before || compareNatural(a, b),
+    );
+    const counts = groups.map(([value, own]) => ({
+      value,
+      count: own.filter((row) => isShown(row, { ...filter, [key]: [] })).length,
+    }));
+    const most = Math.max(1, ...counts.map(({ count }) => count));
     return {
       key,
       title: FACETS[key],
-      values: counts
-        .sort((a, b) => b.count - a.count || compareNatural(a.value, b.value))
-        .map((entry) => ({ ...entry, share: Math.round((100 * entry.count) / most) })),
+      values: counts.map((entry) => ({ ...entry, share: Math.round((100 * entry.count) / most) })),
     };
   });
 }

@@ -31,7 +31,7 @@ export default function Facets({ rows, filter, setFilter }: Props) {
         </button>
       </div>
       <div className={styles.groups}>
-        {facetsOf(rows).map((facet) => (
+        {facetsOf(rows, filter).map((facet) => (
           <Values
             key={facet.key}
             facet={facet}
@@ -55,7 +55,7 @@ function Values({ facet: { title, values }, chosen, toggle }: ValuesProps) {
     <fieldset>
       <legend>{title}</legend>
       {values.map(({ value, count, share }) => (
-        <label key={value} className={styles.value}>
+        <label key={value} className={styles.value} data-empty={count === 0 || undefined}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
           <span className={styles.name}>{value}</span>
           <span className={styles.bar} style={{ width: `${share / 4}px` }} />

@@ -1,5 +1,6 @@
 import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
+import { EVIDENCE_KEY } from '../../../figures/history/spec';
 import type { ResultSetRow } from '../../resultSet/table';
 import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
@@ -48,9 +49,8 @@ export default function ResultSetTable({ rows, all }: { rows: readonly ResultSet
         </tbody>
       </table>
       <p className={styles.key}>
-        Bar: total time of vanilla Spark in the same round ÷ total time, log scale, line at 1×. Solid:{' '}
-        {STRENGTH_WORDS.clear}. Tinted: {STRENGTH_WORDS.measured}. Dashed: {STRENGTH_WORDS.none}. Runs: iterations per
-        query; n/r: {NOT_REPORTED}.
+        Bar: total time of vanilla Spark ÷ total time, log scale, line at 1×. {EVIDENCE_KEY} Runs: iterations per query;
+        n/r: {NOT_REPORTED}.
       </p>
     </div>
   );

@@ -12,8 +12,8 @@ const row = (engine: string, size: string) => ({
 });
 const ROWS = [row('Comet', '1 TB'), row('Comet', '3 TB'), row('Blaze', '1 TB')];
 
-test('facetsOf(rows) counts the values of each facet, most frequent first', () => {
-  const [, size, engine] = facetsOf(ROWS);
+test('facetsOf(rows, filter) counts the values of each facet, most frequent first', () => {
+  const [, size, engine] = facetsOf(ROWS, parseFacets(''));
   expect(size?.values.map(({ value, count }) => [value, count])).toEqual([
     ['1 TB', 2],
     ['3 TB', 1],
@@ -22,6 +22,15 @@ test('facetsOf(rows) counts the values of each facet, most frequent first', () =
     { value: 'Comet', count: 2, share: 100 },
     { value: 'Blaze', count: 1, share: 50 },
   ]);
+});
+
+test('counts of a facet are those that the choices in the others leave', () => {
+  const [, size, engine] = facetsOf(ROWS, toggled(parseFacets(''), 'engine', 'Blaze'));
+  expect(size?.values.map(({ value, count }) => [value, count])).toEqual([
+    ['1 TB', 1],
+    ['3 TB', 0],
+  ]);
+  expect(engine?.values.map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test('a filter keeps rows with one of the chosen values of each facet, and is parsed from its URL', () => {
