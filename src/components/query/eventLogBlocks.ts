@@ -8,13 +8,13 @@ import type { Table } from '../../benchmark/model/table';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { distinctTitles } from '../../benchmark/text/names';
 import { servedArtifacts } from '../figure/ProblemLink/problem';
-import { type Block, type SectionBlock, section, text } from '../page/page';
+import { type Block, fold, type SectionBlock, section, text } from '../page/page';
 
 function fileTable(label: string, table: Table, statement: string, files: EventLogFile[], letters?: string[]): Block {
   return { kind: 'table', label, table, letters, statement, sources: files, ...servedArtifacts(files) };
 }
 
-/** Event-log data of a query: iterations with task metrics, resource use, and the operators of the final plans. */
+/** Event-log data of a query, each part folded: iterations with task metrics, resource use, operators of the final plans. */
 export function eventLogBlocks(data: EventLogData, query: string): Block[] {
   const { files, measures, unusual } = data;
   const iterations = fileTable(`Iterations of ${query} and their tasks`, data.executions, data.rule, files.metrics);
@@ -26,9 +26,10 @@ export function eventLogBlocks(data: EventLogData, query: string): Block[] {
     fileTable(`Operators in the final plans of ${query}`, data.operators, omitted, files.operators),
   ];
   return [
-    section('', 'Iterations', unusual.length > 0 ? list : text('No unusual iterations.'), iterations),
-    section('', 'Resource use', resources),
-    ...(operators ? [section('', 'Operators in the final plan', ...operators)] : []),
+    unusual.length > 0 ? list : text('No unusual iterations.'),
+    fold('Iterations and their tasks', '', iterations),
+    fold('Resource use', '', resources),
+    ...(operators ? [fold('Operators in the final plan', '', ...operators)] : []),
   ];
 }
 
