@@ -1,9 +1,9 @@
 import type { Verdict } from '../benchmark/model/comparison';
 import type { IntervalMark } from '../benchmark/model/figure';
-import type { VerdictMark } from '../benchmark/model/verdictMark';
+import { markOf } from '../benchmark/model/verdictMark';
 import type { Mark } from './drawing';
 import { dotItem, lineItem, shapeItem } from './marks';
-import { isHollow, markColour, type Theme } from './theme';
+import { fillColour, isHollow, markColour, type Theme } from './theme';
 import { MARK_BOX, POST, VERDICT_SHAPES } from './verdictShapes';
 
 /** Position of a scale, px: its left end, its width, and the middle of the row. */
@@ -71,15 +71,15 @@ export function scaleGrid(
 }
 
 /** Mark of a verdict around the tick of the baseline; `left` and `top` are the corner of its box. */
-export function verdictItems(mark: VerdictMark, left: number, top: number, theme: Theme): Mark[] {
-  const { dot, posts, line } = VERDICT_SHAPES[mark];
-  const colour = markColour(theme, mark);
+export function verdictItems(verdict: Verdict, left: number, top: number, theme: Theme): Mark[] {
+  const { dot, posts, line } = VERDICT_SHAPES[markOf(verdict)];
+  const colour = markColour(theme, verdict);
   const at = (x: number, y: number): [number, number] => [left + x, top + y];
   const outline = { colour, width: 1.5 };
   return [
     ...posts.map((x) => lineItem(at(x, POST.top), at(x, POST.bottom), colour, 1.5)),
     ...(line ? [lineItem(at(line[0], MARK_BOX.middle), at(line[1], MARK_BOX.middle), colour, 1.5)] : []),
     lineItem(at(MARK_BOX.tick, MARK_BOX.top), at(MARK_BOX.tick, MARK_BOX.bottom), theme.ink, 1.5),
-    dotItem(...at(dot.x, MARK_BOX.middle), dot.radius, dot.hollow ? theme.bg : colour, outline),
+    dotItem(...at(dot.x, MARK_BOX.middle), dot.radius, fillColour(theme, verdict), outline),
   ];
 }

@@ -5,7 +5,7 @@ export const MARK_BOX = { width: 26, height: 14, middle: 7, tick: 13, top: 1, bo
 
 /** Shapes around the tick, px from the left of the box; dot and line are at half its height. */
 interface VerdictShape {
-  dot: { x: number; radius: number; hollow: boolean };
+  dot: { x: number; radius: number };
   posts: readonly number[];
   /** Left and right end of a line; null for no line. */
   line: readonly [number, number] | null;
@@ -16,10 +16,10 @@ export const POST = { top: 3, bottom: 11 };
 
 /** Shapes of the four marks. Side and fill distinguish them without color. */
 export const VERDICT_SHAPES: Record<VerdictMark, VerdictShape> = {
-  faster: { dot: { x: 20, radius: 4.5, hollow: false }, posts: [], line: null },
-  slower: { dot: { x: 6, radius: 4.5, hollow: false }, posts: [], line: null },
-  same: { dot: { x: 13, radius: 2.75, hollow: false }, posts: [7, 19], line: null },
-  unclear: { dot: { x: 13, radius: 3.75, hollow: true }, posts: [], line: [2, 24] },
+  faster: { dot: { x: 20, radius: 4.5 }, posts: [], line: null },
+  slower: { dot: { x: 6, radius: 4.5 }, posts: [], line: null },
+  same: { dot: { x: 13, radius: 2.75 }, posts: [7, 19], line: null },
+  unclear: { dot: { x: 13, radius: 3.75 }, posts: [], line: [2, 24] },
 };
 
 /** SVG path data for the posts and the line of a mark; '' if it has neither. */

@@ -1,5 +1,7 @@
-import type { Comparison } from '../model/comparison';
+import type { Comparison, MatchedQuery } from '../model/comparison';
 import type { Evidence } from '../model/figure';
+import { isUnconfirmed, markOf } from '../model/verdictMark';
+import { drawnVerdict } from './match';
 
 /** Strength of evidence on the total time of a comparison; at most the strength of its verdict. */
 export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['strength'] {
@@ -13,6 +15,14 @@ export function sideOfBaseline({ total }: Pick<Comparison, 'total'>): Evidence['
   const { low, high } = total.deciding;
   if (total.verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
   return low > 1 ? 'faster' : 'slower';
+}
+
+/** What is known of a query. It has no verdict if `isWithheld`: the environments could explain the difference. */
+export function queryEvidence(query: MatchedQuery, isWithheld: boolean): Evidence {
+  const drawn = drawnVerdict(query);
+  const mark = markOf(drawn);
+  const isClear = mark !== 'unclear' && !isUnconfirmed(drawn);
+  return { way: mark === 'unclear' ? 'same' : mark, strength: isWithheld ? 'none' : isClear ? 'clear' : 'measured' };
 }
 
 /** What is known of the total time of a comparison. A withdrawn result has no verdict. */

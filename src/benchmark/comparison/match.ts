@@ -1,4 +1,4 @@
-import type { MatchedQuery, TestedQuery, Timing, Unmatched } from '../model/comparison';
+import type { MatchedQuery, TestedQuery, Timing, Unmatched, Verdict } from '../model/comparison';
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
 import type { RerunBand } from '../model/reruns';
 import type { ResultRow, ResultSet } from '../model/resultSet';
@@ -30,6 +30,12 @@ export const NOT_SHARED_REASON = 'another candidate has no time';
 /** True if iterations or ranges support a query's verdict; otherwise it is inconclusive for lack of data. */
 export function isDecided({ test }: Pick<MatchedQuery, 'test'>): boolean {
   return test.rule !== 'single-run' && test.rule !== 'no-range';
+}
+
+/** The verdict as drawn: a query that nothing decides is unconfirmed on its side of 1×, as in counts. */
+export function drawnVerdict(query: Pick<MatchedQuery, 'test' | 'speedup' | 'verdict'>): Verdict {
+  if (isDecided(query) || query.speedup === 1) return query.verdict;
+  return query.speedup > 1 ? 'separated-faster' : 'separated-slower';
 }
 
 /** Matched queries of two result sets in natural order, and unmatched queries with their reason. */

@@ -1,3 +1,4 @@
+import { drawnVerdict } from '../comparison/match';
 import type { Comparison, Names, Verdict } from '../model/comparison';
 import { distinctTitles } from '../text/names';
 import type { RerunWidths } from './mix';
@@ -8,6 +9,8 @@ export interface SidesQuery {
   times: number[];
   /** On the second of the two sides that are compared with each other. */
   verdict: Verdict;
+  /** The verdict as drawn. */
+  drawn: Verdict;
 }
 
 /** What a mix is computed from: a baseline and one candidate, or two candidates that are compared with each other. */
@@ -29,7 +32,7 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
   const compared = between ?? first;
   const sets = [first.baseline, ...comparisons.map(({ candidate }) => candidate)];
   const short = [first.names.baseline, ...(between ? [between.names.baseline] : []), compared.names.candidate];
-  const verdicts = new Map(compared.matched.map(({ query, verdict }) => [query, verdict]));
+  const matches = new Map(compared.matched.map((match) => [match.query, match]));
   return {
     names: new Set(short).size === short.length ? short : distinctTitles(sets),
     compared: between ? [1, 2] : [0, 1],
@@ -37,7 +40,13 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
     queries: first.matched.map(({ query, baseline }, index) => {
       const weight = first.weighting?.weights[index] ?? 1;
       const seconds = [baseline.timeS, ...comparisons.map(({ matched }) => matched[index]?.candidate.timeS ?? 0)];
-      return { query, times: seconds.map((time) => weight * time), verdict: verdicts.get(query) ?? 'unclear' };
+      const match = matches.get(query);
+      return {
+        query,
+        times: seconds.map((time) => weight * time),
+        verdict: match?.verdict ?? 'unclear',
+        drawn: match ? drawnVerdict(match) : 'unclear',
+      };
     }),
     reruns: compared.reruns.halfWidth,
     withheld: compared.verdict.case === 'disputed' ? compared.environment.reason : '',

@@ -93,17 +93,13 @@ export interface Evidence {
   strength: Strength;
 }
 
-/** Number of queries with one verdict, or in one published range. */
-export interface TallyEntry {
+/** Number of queries with one verdict, or in one published range: solid if clear, tinted if measured, dashed without a verdict. */
+export interface TallyPart {
   verdict: VerdictMark;
+  strength: Strength;
   /** "Comet clearly faster". */
   label: string;
   count: number;
-}
-
-/** A part of a bar of counts: solid if clear, tinted if measured, dashed without a verdict. */
-export interface TallyPart extends TallyEntry {
-  strength: Strength;
 }
 
 /** Number of queries by verdict, as one bar. */

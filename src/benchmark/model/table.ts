@@ -45,4 +45,6 @@ export interface TopRow {
   speedup: number;
   timeChangePct: number;
   verdict: Verdict;
+  /** The verdict as drawn. */
+  drawn: Verdict;
 }

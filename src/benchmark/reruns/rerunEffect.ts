@@ -1,7 +1,7 @@
 import type { RerunBand, RerunEffect, RerunGroup, RerunMetric } from '../model/reruns';
 import type { ResultSet } from '../model/resultSet';
 import { tQuantile } from '../statistics/distributions';
-import { ofOnePublisher } from '../text/publisher';
+import { areOfOneRound } from '../text/roundText';
 import type { OwnApplications } from './ownApplications';
 import estimated from './rerunEffect.json';
 
@@ -40,14 +40,10 @@ export function rerunVariances(
   return { application: all, round: all };
 }
 
-type Run = Pick<ResultSet, 'id' | 'environment' | 'created' | 'sources' | 'applications'>;
-
-/** True if one publisher published both runs on one day and on one environment. */
-function areOfOneRound(a: Run, b: Run): boolean {
-  return (
-    a.environment !== 'unknown' && a.environment === b.environment && a.created === b.created && ofOnePublisher(a, b)
-  );
-}
+type Run = Pick<
+  ResultSet,
+  'id' | 'environment' | 'created' | 'createdCommit' | 'snapshot' | 'sources' | 'applications'
+>;
 
 /** Variance of the difference of the logarithms of two runs. */
 function differenceVariance(
@@ -87,7 +83,9 @@ export function halfWidths(
 /** What is known of reruns of two runs, without the groups that contain one of them: runs never judge themselves. */
 function rerunsOf(baseline: Run, candidate: Run, effect: RerunEffect) {
   const ids = [baseline.id, candidate.id];
-  const isOneRound = areOfOneRound(baseline, candidate);
+  const { environment } = baseline;
+  const isOneRound =
+    environment !== 'unknown' && environment === candidate.environment && areOfOneRound(baseline, candidate);
   return {
     isOneRound,
     known: { ...effect, rounds: effect.rounds.filter(({ sets }) => !sets.some((id) => ids.includes(id))) },

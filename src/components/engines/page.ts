@@ -2,7 +2,9 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { kindOf, type SpecOf } from '../../figures';
+import type { AnswerPart } from '../../figures/answers/spec';
 import { drawnPanel } from '../../figures/render/chartHeights';
 import { figureText } from '../../figures/shared/figureText';
 import { enginePath } from '../history/paths';
@@ -37,9 +39,16 @@ function setsOf(spec: SpecOf<'patterns'>, comparisons: readonly Comparison[]): R
   return [...new Set(own.flatMap(({ baseline, candidate }) => [candidate, baseline]))];
 }
 
-function releasesBlocks(releases: SpecOf<'engines'>, input: EnginesInput): Page['blocks'] {
+/** " On TPC-DS at 3 TB, no pattern of queries separates A and B beyond reruns.": for what; empty without patterns. */
+function forWhat(patterns: SpecOf<'patterns'> | null, [set]: readonly ResultSet[]): AnswerPart[] {
+  if (!patterns || !set) return [];
+  const words = patterns.title.replace(/^No pattern/, 'no pattern of queries');
+  return [{ text: ` On ${suiteAtSize(set.suite)}, ${words}.` }];
+}
+
+function releasesBlocks(releases: SpecOf<'engines'>, answer: AnswerPart[]): Page['blocks'] {
   return [
-    { kind: 'text', role: 'answer', parts: enginesAnswer(input) },
+    { kind: 'text', role: 'answer', parts: answer },
     {
       kind: 'figure',
       role: 'answer',
@@ -80,7 +89,7 @@ export function enginesPage(input: EnginesInput, patternOf: PatternOf, environme
     trail: [],
     facts: [],
     blocks: [
-      ...(releases ? releasesBlocks(releases, input) : NONE_YET),
+      ...(releases ? releasesBlocks(releases, [...enginesAnswer(input), ...forWhat(patterns, two)]) : NONE_YET),
       ...(patterns
         ? [
             section(

@@ -8,9 +8,10 @@ import { compareVersions } from '../../benchmark/model/versions';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { derivedFromAll } from '../../benchmark/text/disclaimer';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countNoun, formatShortMonth } from '../../benchmark/text/numbers';
+import { countNoun, countWord, formatShortMonth } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import { isByOwnProject } from '../../benchmark/text/publisher';
+import { areOfOneRound } from '../../benchmark/text/roundText';
 import { runsText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import type { EngineCell, EngineRow, EnginesSpec, EvidenceCount, ReleaseMark } from '../../figures/engines/spec';
@@ -111,8 +112,14 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
     { text: `In ${countNoun(comparisons.length, 'comparison')} with vanilla Spark, ` },
     { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
     { text: `. In ${repeated || 'none'} of them, iterations and reruns show that it repeats.` },
-    ...(slower > 0 ? [{ text: ` In ${slower}, it took longer, beyond what reruns explain.` }] : []),
+    ...(slower > 0 ? [{ text: ` In ${countWord(slower)}, it took longer, beyond what reruns explain.` }] : []),
   ];
+}
+
+/** How many comparisons use vanilla Spark of another round; '' for none. */
+function reusedText(comparisons: readonly Comparison[]): string {
+  const reused = comparisons.filter(({ baseline, candidate }) => !areOfOneRound(baseline, candidate)).length;
+  return reused === 0 ? '' : ` In ${reused} comparisons, vanilla Spark was measured in another round.`;
 }
 
 /** Every comparison by engine, suite, and size; null without any. */
@@ -148,7 +155,7 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
     title: `${names} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
     description: describe(rows, keys),
     caption: `Speedup of each release over vanilla Spark in the same round, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
-    note: 'Machines and data differ between columns and rounds: compare within a round.',
+    note: `Machines and data differ between columns and rounds: compare within a round.${reusedText(comparisons)}`,
     disclaimer: derivedFromAll(comparisons.map(({ baseline }) => suiteTitle(baseline.suite)).sort()),
     columns: keys.map((key) => columnOf(order.find((own) => keyOf(own) === key) as Comparison)),
     axis: { ...axis, ticks: axis.ticks.filter((tick) => !CLOSE_TICKS.includes(tick)) },

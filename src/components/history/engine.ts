@@ -1,13 +1,14 @@
-import { strengthOf } from '../../benchmark/comparison/evidence';
+import { queryEvidence } from '../../benchmark/comparison/evidence';
 import { type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
-import type { FigureText, Strength } from '../../benchmark/model/figure';
+import type { Evidence, FigureText } from '../../benchmark/model/figure';
 import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { newestSets } from '../../benchmark/model/setLists';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
+import { roundText } from '../../benchmark/text/roundText';
 import { hasTrend } from '../../figures/history/panels';
 import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
 import type { ResultSetRow } from '../resultSet/table';
@@ -28,12 +29,10 @@ interface Row extends HistoryLink {
 }
 
 /** A query on the scale of speedups. */
-interface QueryRow extends HistoryLink {
+interface QueryRow extends HistoryLink, Evidence {
   value: string;
   /** Position on the scale in %. */
   at: number;
-  way: 'faster' | 'slower';
-  strength: Strength;
 }
 
 /** Content of /engines/<id>/. Plain JSON. */
@@ -93,6 +92,8 @@ function extremes({ engine, lines }: EngineHistory) {
   const row = (query: MatchedQuery) => queryRow(query, point, scale);
   return {
     heading: `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))} on ${lineHeading(line)}`,
+    /** "in the same round". */
+    round: roundText(baseline, candidate),
     compare: comparePath(baseline.id, [candidate.id]),
     best: best.map(row),
     /** "91 queries between 1.34× and 3.02×"; '' for none. */
@@ -103,19 +104,14 @@ function extremes({ engine, lines }: EngineHistory) {
   };
 }
 
-function queryRow(
-  { query, speedup, verdict }: MatchedQuery,
-  { comparison }: HistoryPoint,
-  scale: RatioScale,
-): QueryRow {
-  const isClear = verdict === 'faster' || verdict === 'slower';
+function queryRow(match: MatchedQuery, { comparison }: HistoryPoint, scale: RatioScale): QueryRow {
+  const { query, speedup } = match;
   return {
     label: query,
     path: queryPagePath(comparison.baseline, query),
     value: formatSpeedup(speedup),
     at: scalePosition(speedup, scale),
-    way: speedup > 1 ? 'faster' : 'slower',
-    strength: strengthOf(comparison) === 'none' ? 'none' : isClear ? 'clear' : 'measured',
+    ...queryEvidence(match, comparison.verdict.case === 'disputed'),
   };
 }
 

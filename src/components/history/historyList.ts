@@ -1,5 +1,6 @@
 import { endsOf, MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
+import { repeatedTotals } from '../../benchmark/history/publishedTotals';
 import { lineHeading, lineName, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countNoun, formatMonth, formatNumber, formatShortMonth, formatSpeedup } from '../../benchmark/text/numbers';
@@ -68,6 +69,17 @@ function change(line: HistoryLine): string {
   return `from ${ends.join(' to ')} on ${lineName(line)}`;
 }
 
+/** " The newest release, 1.1.0, has 1.84× (1.65× when measured again) on TPC-DS at 1 TB (EKS, Spark 4.2)."; '' if a named line ends with it. */
+function newestText({ engine, lines, published }: EngineHistory, named: readonly HistoryLine[]): string {
+  const { line, point } = newestPoint(lines);
+  if (named.includes(line)) return '';
+  const { comparison } = point;
+  const again = repeatedTotals(comparison, published).map(({ baselineS, candidateS }) => baselineS / candidateS);
+  const later = again.length === 0 ? '' : ` (${joinWords(again.map(formatSpeedup))} when measured again)`;
+  const { speedup } = comparison.total;
+  return ` The newest release, ${releaseName(releaseAt(engine, point))}, has ${formatSpeedup(speedup)}${later} on ${lineName(line)}.`;
+}
+
 /** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */
 function answer(histories: readonly EngineHistory[]): AnswerPart[] {
   const [main, ...others] = histories;
@@ -87,7 +99,7 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
         { text: index === 0 ? '' : ' and ' },
         { text: change(line as HistoryLine), strong: true },
       ]),
-    { text: `.${rest}` },
+    { text: `.${newestText(main, ends.slice(0, MAX_LINES) as HistoryLine[])}${rest}` },
   ];
 }
 

@@ -5,6 +5,7 @@ import { lineHeading, lineName, releaseAt, releaseName } from '../../benchmark/h
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { areOfOneRound } from '../../benchmark/text/roundText';
 
 /** Up to this number, exceptions are listed; more are only counted. */
 const MAX_LISTED = 4;
@@ -101,13 +102,16 @@ function hollowStep(lines: readonly HistoryLine[]): string {
   return ` A step between two of them, such as ${step}, may be noise; the published files cannot show which.`;
 }
 
-/** Number of comparisons with one run or an unreported number; '' if every round has several. */
+/** Number of comparisons with one run or an unreported number, or with a reused baseline; '' if every round has several. */
 export function reliability(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
+  const others = points.filter(({ comparison: { baseline, candidate } }) => !areOfOneRound(baseline, candidate)).length;
+  const reused =
+    others === 0 ? '' : ` In ${countWord(others)} comparisons, vanilla Spark was measured in another round.`;
   const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on an unreported number of runs.`;
-  return `${rest}${hollowStep(lines)}`;
+  return `${rest}${hollowStep(lines)}${reused}`;
 }
 
 /** Summary of an engine's rounds: comparisons with less time, newest release, exceptions, reliability; '' for none. */

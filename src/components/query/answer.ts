@@ -1,6 +1,5 @@
-import { groupBy } from '../../benchmark/model/groupBy';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { countWord, formatNumber, formatShare } from '../../benchmark/text/numbers';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { AnswerPart } from '../../figures/answers/spec';
 import type { MeasuredPair } from './measuredPairs';
@@ -12,34 +11,57 @@ export interface MeasuredSize {
   pairs: MeasuredPair[];
 }
 
-/** "80% of the time at 3 TB (clearly faster)", then "2.30× as long at 1 TB (inconclusive)" or "75% at 1 TB (…)". */
-function resultText({ match, verdict }: MeasuredPair, size: string, isFirst: boolean): string {
-  const share = 1 / match.speedup;
-  const of = isFirst ? ' of the time' : '';
-  const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)}${of}`;
-  return `${time} at ${size} (${verdictWord(verdict)})`;
+/** "4.78× as long as vanilla Spark", or "80% of vanilla Spark’s time". */
+function timeText(share: number, baseline: string): string {
+  return share > 1
+    ? `${formatNumber(share, 2)}× as long as ${baseline}`
+    : `${formatShare(share, 0)} of ${baseline}’s time`;
+}
+
+function shareOf({ match }: MeasuredPair): number {
+  return 1 / match.speedup;
+}
+
+/** Distance of a result from the baseline. */
+function distance(pair: MeasuredPair): number {
+  return Math.abs(Math.log(shareOf(pair)));
+}
+
+/** " On smaller data, six results are from 79% of vanilla Spark’s time to 9.13× as long as vanilla Spark; none is clear."; '' for no result. */
+function smallerText(pairs: readonly MeasuredPair[], baseline: string): string {
+  const shares = pairs.map(shareOf);
+  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => timeText(share, baseline));
+  const clear = pairs.filter(({ verdict }) => verdict === 'faster' || verdict === 'slower').length;
+  if (pairs.length === 0) return '';
+  const known = `${clear === 0 ? 'none' : countWord(clear)} ${clear > 1 ? 'are' : 'is'} clear`;
+  const results = pairs.length === 1 ? 'one result is' : `${countWord(pairs.length)} results are`;
+  return ` On smaller data, ${results} ${low === high ? '' : `from ${low} to `}${high}; ${known}.`;
 }
 
 /**
- * Share of the baseline’s time by engine, in the order of names: results of different rounds have no order. The verdict
- * of each follows in parentheses. Empty if no pair has the query.
+ * The time of each engine on the largest data, the largest difference from the baseline first, each with its verdict;
+ * then the range of the results on smaller data. Empty if no pair has the query.
  */
 export function queryAnswer(sizes: readonly MeasuredSize[]): AnswerPart[] {
-  const measured = sizes.flatMap(({ text, pairs }) => pairs.map((pair) => ({ text, pair })));
-  const [first] = measured;
-  if (!first) return [];
-  const engines = [...groupBy(measured, ({ pair }) => pair.candidate.engine.title)].sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
-  const sentences = engines.map(
-    ([name, own]) => `${name} takes ${joinWords(own.map(({ pair, text }, at) => resultText(pair, text, at === 0)))}.`,
-  );
-  const rounds = new Set(measured.map(({ pair }) => pair.baseline.id)).size;
-  const apart = 'The rounds are of different machines, so they do not show which engine is faster.';
+  const [largest, ...smaller] = sizes.filter(({ pairs }) => pairs.length > 0);
+  if (!largest) return [];
+  const pairs = [...largest.pairs].sort((a, b) => distance(b) - distance(a));
+  const [first, ...others] = pairs as [MeasuredPair, ...MeasuredPair[]];
+  const baseline = first.baseline.engine.title;
+  const named = (pair: MeasuredPair) =>
+    `${capitalise(pair.candidate.engine.title)} takes ${timeText(shareOf(pair), baseline)}`;
+  const isApart = pairs.some((pair) => pair.baseline !== first.baseline);
+  const apart = isApart ? ' They ran in different rounds, which do not show which engine is faster.' : '';
+  const rest = others.map((pair) => `${named(pair)} (${verdictWord(pair.verdict)})`);
   return [
-    { text: `Compared with ${first.pair.baseline.engine.title}${rounds > 1 ? ' in the same round' : ''}, ` },
-    { text: sentences[0] ?? '' },
-    ...sentences.slice(1).map((text) => ({ text: ` ${capitalise(text)}` })),
-    ...(rounds > 1 && engines.length > 1 ? [{ text: ` ${apart}` }] : []),
+    { text: `At ${largest.text}, ` },
+    { text: named(first), strong: true },
+    { text: ` (${verdictWord(first.verdict)})${rest.length === 0 ? '' : `; ${joinWords(rest)}`}.${apart}` },
+    {
+      text: smallerText(
+        smaller.flatMap(({ pairs: own }) => own),
+        baseline,
+      ),
+    },
   ];
 }

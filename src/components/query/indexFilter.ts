@@ -48,7 +48,10 @@ const DURATIONS: Record<string, [label: string, test: Test]> = {
 const SHARES: Record<string, [label: string, test: Test]> = {
   split: ['One faster, one slower', ({ isSplit }) => isSplit],
   wide: ['Spread 2× and more', ({ spread }) => spread >= 2],
-  unclear: ['Inconclusive', ({ marks }) => marks.some(({ verdict }) => verdict === 'unclear')],
+  unclear: [
+    'Inconclusive',
+    ({ marks }) => marks.some(({ evidence: { way, strength } }) => way === 'same' && strength === 'measured'),
+  ],
 };
 
 function choices(rows: readonly StripRow[], tests: Record<string, [label: string, test: Test]>): Choice[] {

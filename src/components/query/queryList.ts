@@ -1,11 +1,13 @@
+import { queryEvidence } from '../../benchmark/comparison/evidence';
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
-import type { Verdict } from '../../benchmark/model/comparison';
+import type { Evidence } from '../../benchmark/model/figure';
 import { suiteSlug } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
-import { formatQueries, rounded } from '../../benchmark/text/numbers';
+import { formatMonth, formatQueries, rounded } from '../../benchmark/text/numbers';
+import { roundText } from '../../benchmark/text/roundText';
 import { evidenceText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { speedupAxis } from '../../figures/shared/axes';
@@ -22,8 +24,7 @@ interface StripMark {
   speedup: number;
   /** In % of the scale. */
   at: number;
-  /** Null without a verdict. */
-  verdict: Verdict | null;
+  evidence: Evidence;
 }
 
 /** A query with the speedup of each engine. */
@@ -109,31 +110,56 @@ function stripRow(
       engine: engines.indexOf(candidate.id),
       speedup: rounded(match.speedup),
       at: scalePosition(match.speedup, scale),
-      verdict,
+      evidence: queryEvidence(match, verdict === null),
     })),
     spread: rounded(Math.max(...compared) / Math.min(...compared)),
     isSplit: Math.min(...speedups) < 1 && Math.max(...speedups) > 1,
   };
 }
 
-/** Number of queries with a spread of at least 2, and of queries on which engines differ in direction. */
-function answerOf(rows: readonly StripRow[], size: string, names: readonly string[], baseline: string): AnswerPart[] {
-  const twice = rows.filter(({ spread }) => spread >= 2).length;
-  const split = rows.filter(({ isSplit }) => isSplit).length;
-  const whose = names.length < 2 ? `the time of ${names[0] ?? ''} is` : `the times of ${joinWords(names)} spread by`;
-  const factor = names.length < 2 ? 'at least twice or at most half' : 'a factor of two or more';
+/** Number of queries that the answer names. */
+const NAMED = 3;
+
+/** True if one engine is clearly faster than the baseline and another clearly slower. */
+function isClearlySplit({ marks }: StripRow): boolean {
+  const has = (way: Evidence['way']) =>
+    marks.some(({ evidence }) => evidence.way === way && evidence.strength === 'clear');
+  return has('faster') && has('slower');
+}
+
+/** " On 21, one is faster than vanilla Spark and another is slower, clearly on 4."; '' for no query. */
+function splitText(rows: readonly StripRow[], baseline: string): string {
+  const split = rows.filter(({ isSplit }) => isSplit);
+  const clear = split.filter(isClearlySplit).length;
+  if (split.length === 0) return '';
+  return ` On ${split.length}, one is faster than ${baseline} and another is slower; clearly on ${clear === 0 ? 'none' : clear}.`;
+}
+
+/** The queries on which engines differ by a factor of two, those on which they differ in direction, and how sure. */
+function answerOf(rows: readonly StripRow[], size: string, pairs: QuerySize['pairs'], baseline: string): AnswerPart[] {
+  const twice = rows.filter(({ spread }) => spread >= 2);
+  const names = pairs.map(({ candidate }) => engineTitle(candidate.engine));
+  const isOne = names.length < 2;
+  const most = joinWords(twice.slice(0, NAMED).map(({ query }) => query));
+  const days = pairs.map(({ candidate }) => candidate.created).sort();
+  const months = new Set([days[0] ?? '', days.at(-1) ?? ''].map(formatMonth));
   return [
-    { text: `At ${size}, relative to ${baseline} in the same round, ${whose} ` },
-    { text: `${factor} on ${twice} of ${formatQueries(rows.length)}`, strong: true },
-    { text: '.' },
-    ...(names.length < 2
-      ? []
-      : [
-          { text: ' On ' },
-          { text: formatQueries(split), strong: true },
-          { text: `, one engine is faster than ${baseline} and another is slower.` },
-        ]),
+    { text: `At ${size}, the ${isOne ? 'speedup' : 'speedups'} of ` },
+    { text: joinWords(names), strong: true },
+    {
+      text: isOne
+        ? ` over ${baseline} is at least two or at most half on `
+        : ` over ${baseline} differ by a factor of two or more on `,
+    },
+    { text: `${twice.length} of ${formatQueries(rows.length)}`, strong: true },
+    { text: `${twice.length === 0 ? '' : `, most on ${most}`}.${isOne ? '' : splitText(rows, baseline)}` },
+    { text: ` The results are from ${[...months].join(' to ')} (${evidenceOf(pairs)}).` },
   ];
+}
+
+/** "5 iterations"; several if the engines differ. */
+function evidenceOf(pairs: QuerySize['pairs']): string {
+  return joinWords([...new Set(pairs.map(({ candidate }) => evidenceText(candidate)))]);
 }
 
 /** Doubts about the environments in sentences, each once; '' for none. */
@@ -142,10 +168,10 @@ function noteOf(measured: readonly Measured[]): string {
 }
 
 function statementOf(pairs: QuerySize['pairs']): string {
-  const evidence = [...new Set(pairs.map(({ candidate }) => evidenceText(candidate)))];
   const baseline = pairs[0]?.baseline.engine.title ?? '';
+  const rounds = new Set(pairs.map((pair) => roundText(pair.baseline, pair.candidate)));
   const spread = pairs.length < 2 ? 'longer ÷ shorter of the two times' : 'largest ÷ smallest speedup';
-  return `Speedup over ${baseline} in the same round, log scale; ${joinWords(evidence)}. Spread: ${spread}.`;
+  return `Speedup over ${baseline} ${joinWords([...rounds])}, log scale; ${evidenceOf(pairs)}. Spread: ${spread}.`;
 }
 
 function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, input: QueryInput): QueryList {
@@ -164,12 +190,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
     id,
     suite: suite.title,
     size: text,
-    answer: answerOf(
-      rows,
-      text,
-      pairs.map(({ candidate }) => candidate.engine.title),
-      baseline,
-    ),
+    answer: answerOf(rows, text, pairs, baseline),
     engines: pairs.map(({ candidate }) => engineTitle(candidate.engine)),
     baseline,
     note: noteOf(measured),

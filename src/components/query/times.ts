@@ -46,7 +46,7 @@ export function timesOf(blocks: readonly Block[]): TimesSpec | null {
   return block?.kind === 'drawing' ? (block.data as TimesData).times : null;
 }
 
-/** Query version, machine, iterations, and doubts of each panel, as sentences. */
+/** What is known of each panel, as sentences. */
 export function panelNotes({ panels }: TimesSpec): string[] {
-  return [...new Set(panels.map(({ title, details }) => `${title.split(':', 1)}: ${details}`))];
+  return [...new Set(panels.map(({ details }) => details))];
 }

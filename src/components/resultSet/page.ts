@@ -24,6 +24,7 @@ import {
   formatShare,
 } from '../../benchmark/text/numbers';
 import { publisherName, publisherOf, publisherRole } from '../../benchmark/text/publisher';
+import { areOfOneRound, roundText } from '../../benchmark/text/roundText';
 import { evidenceText, measuredText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { disclaimer, suiteText } from '../../figures/shared/captions';
@@ -70,7 +71,7 @@ function repeats(set: ResultSet): string {
   return `Each time is the ${measuredText(set)}.`;
 }
 
-/** "Comet 1.0.0 runs 103 queries in 45% of vanilla Spark’s time (637.5 s vs. 1,410.4 s). …"; `baseline` ran in the same round. */
+/** "Comet 1.0.0 runs 103 queries in 45% of vanilla Spark’s time (637.5 s vs. 1,410.4 s). …", and the round of the baseline. */
 function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined): AnswerPart[] {
   const [total, other] = [totalSeconds(set), baseline ? totalSeconds(baseline) : null];
   const title = engineTitle(set.engine);
@@ -86,7 +87,10 @@ function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined
   return [
     { text: `${title} runs ${formatQueries(queries)} in ` },
     { text: share, strong: true },
-    { text: `${other === null ? '' : ` (${seconds} vs. ${formatSeconds(other)})`}. ${repeats(set)}` },
+    { text: `${baseline && other !== null ? ` (${seconds} vs. ${formatSeconds(other)})` : ''}. ${repeats(set)}` },
+    ...(baseline && !areOfOneRound(baseline, set)
+      ? [{ text: ` Vanilla Spark was measured ${roundText(baseline, set)}.` }]
+      : []),
   ];
 }
 

@@ -12,6 +12,7 @@ import { compareVersions } from '../../benchmark/model/versions';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
+import { areOfOneRound } from '../../benchmark/text/roundText';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { comparePair } from '../home/engineSummary/pairs';
 import { type SpeedupBar, speedupBars } from './speedupBars';
@@ -42,6 +43,7 @@ interface Around {
   rounds: readonly Round[];
 }
 
+/** True if a round lists both, which may reuse vanilla Spark of an earlier one. */
 function shareRound(a: ResultSet, b: ResultSet, rounds: readonly Round[]): boolean {
   return rounds.some(({ resultSets }) => resultSets.includes(a.id) && resultSets.includes(b.id));
 }
@@ -74,8 +76,8 @@ function partnersOf(set: ResultSet, around: Around): ResultSet[] {
   return [...first, ...rest.filter(isOwn), ...rest.filter((other) => !isOwn(other))].slice(0, MAX_PARTNERS);
 }
 
-function relation(set: ResultSet, other: ResultSet, rounds: readonly Round[]): string {
-  if (shareRound(set, other, rounds)) return 'Same round';
+function relation(set: ResultSet, other: ResultSet): string {
+  if (areOfOneRound(set, other)) return 'Same round';
   if (set.engine.id !== other.engine.id) return other.engine.id === NATIVE_SPARK ? 'Other round' : 'Other engine';
   const order = compareVersions(other.engine.version, set.engine.version);
   if (order === 0) return 'Other run';
@@ -91,7 +93,7 @@ function word(comparison: Comparison): string {
 
 /** Suggested comparisons of a set, the best first; at most three. */
 export function partners(set: ResultSet, around: Around): Partner[] {
-  const { environments, rounds } = around;
+  const { environments } = around;
   const compared = partnersOf(set, around).map((baseline) => comparePair({ baseline, candidate: set }, environments));
   const bars = speedupBars(compared, 'baseline');
   return compared.flatMap((comparison) => {
@@ -103,7 +105,7 @@ export function partners(set: ResultSet, around: Around): Partner[] {
           {
             path: comparePath(baseline.id, [set.id]),
             name: engineName(baseline.engine),
-            where: `${relation(set, baseline, rounds)}, ${machine}`,
+            where: `${relation(set, baseline)}, ${machine}`,
             bar,
             word: word(comparison),
             counts: `faster on ${faster} of ${formatQueries(matched.length)}`,

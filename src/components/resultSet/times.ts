@@ -4,16 +4,17 @@ import { EXTRA_QUERIES } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
-import { engineName } from '../../benchmark/text/names';
+import { engineName, engineTitle } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
+import { roundText } from '../../benchmark/text/roundText';
 import { secondsAxis } from '../../figures/shared/axes';
 import { disclaimer } from '../../figures/shared/captions';
 import { type Block, fold, section, text } from '../page/page';
 
-/** A time of a query as a bar, and, if vanilla Spark ran in the same round, its line; heights in % of the axis. */
+/** A time of a query as a bar, and, if vanilla Spark ran it, its line; heights in % of the axis. */
 interface TimeBar {
   query: string;
-  /** "37.3". */
+  /** "q23b: 37.3 s, vanilla Spark 3.5 98.0 s". */
   text: string;
   height: number;
   baselineHeight: number | null;
@@ -28,8 +29,11 @@ export interface TimesChart {
   ticks: { label: string; at: number }[];
   /** Number of queries that take half of the time. */
   half: number;
-  /** "q23b 37.3 s, q4 30.1 s, …", and the shortest. */
-  ends: [longest: string, shortest: string];
+  /** "Comet 1.0.0" and "vanilla Spark 3.5"; the second is '' without a baseline. */
+  names: [own: string, baseline: string];
+  longest: { query: string; path: string; texts: [own: string, baseline: string] }[];
+  /** "q41 0.6 s"; '' if each bar has its name. */
+  shortest: string;
 }
 
 /** Number of these times, longest first, that add up to a share of the total. */
@@ -49,13 +53,13 @@ function titleOf(times: readonly number[], half: number): string {
   return times.length < 4 ? all : `${all}; ${countWord(half)} of them take${half === 1 ? 's' : ''} half`;
 }
 
-/** Number of queries whose names are below the chart. */
+/** Number of queries whose names are next to the chart. */
 const NAMED = 5;
 
 interface TimedQuery {
   query: string;
   timeS: number;
-  /** Vanilla Spark in the same round; null without a time. */
+  /** Vanilla Spark; null without a time. */
   baselineS: number | null;
 }
 
@@ -69,7 +73,7 @@ function timedQueries({ rows }: ResultSet, baseline: ResultSet | undefined): Tim
     .sort((a, b) => b.timeS - a.timeS);
 }
 
-function timesChart(rows: readonly TimedQuery[], baseline: string): TimesChart {
+function timesChart(set: ResultSet, rows: readonly TimedQuery[], baseline: ResultSet | undefined): TimesChart {
   const times = rows.map(({ timeS }) => timeS);
   const { max, ticks } = secondsAxis(
     '',
@@ -78,28 +82,36 @@ function timesChart(rows: readonly TimedQuery[], baseline: string): TimesChart {
   );
   const height = (timeS: number) => Math.round((1000 * timeS) / max) / 10;
   const half = timeClause(times, 1 / 2);
-  const named = ({ query, timeS }: TimedQuery) => `${query} ${formatSeconds(timeS)}`;
+  const name = baseline ? engineName(baseline.engine) : '';
+  const seconds = (timeS: number | null) => (timeS === null ? '' : formatSeconds(timeS));
+  const shortest = rows.slice(NAMED).at(-1);
   return {
     title: titleOf(times, half),
-    caption: `Time per query in seconds, longest first.${baseline && ` Line at each bar: ${baseline} in the same round.`}`,
+    caption: `Time per query in seconds, longest first.${baseline ? ` Line at each bar: ${name} ${roundText(baseline, set)}.` : ''} Below the axis: the queries that take half.`,
     bars: rows.map(({ query, timeS, baselineS }) => ({
       query,
-      text: formatNumber(timeS, 1),
+      text: `${query}: ${seconds(timeS)}${baselineS === null ? '' : `, ${name} ${seconds(baselineS)}`}`,
       height: height(timeS),
       baselineHeight: baselineS === null ? null : height(baselineS),
     })),
     ticks: ticks.map((tick) => ({ label: formatNumber(tick, tick % 1 === 0 ? 0 : 1), at: height(tick) })),
     half,
-    ends: [rows.slice(0, NAMED).map(named).join(', '), rows.slice(NAMED).slice(-1).map(named).join('')],
+    names: [engineTitle(set.engine), name],
+    longest: rows.slice(0, NAMED).map(({ query, timeS, baselineS }) => ({
+      query,
+      path: queryPagePath(set, query),
+      texts: [seconds(timeS), seconds(baselineS)],
+    })),
+    shortest: shortest ? `${shortest.query} ${seconds(shortest.timeS)}` : '',
   };
 }
 
-/** Chart and table of a set's times, with vanilla Spark's times in the same round; empty without a time. */
+/** Chart and table of a set's times, with vanilla Spark's times; empty without a time. */
 export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Block[] {
   const rows = timedQueries(set, baseline);
   if (rows.length === 0) return [];
   const name = baseline ? engineName(baseline.engine) : '';
-  const chart = timesChart(rows, name);
+  const chart = timesChart(set, rows, baseline);
   const time: FilledColumn<TimedQuery> = [column('time_s', 'Time', 's', 'number', 1), 'timeS'];
   const other: FilledColumn<TimedQuery> = [column('baseline_s', name, 's', 'number', 1), 'baselineS'];
   const path = resultSetPath(set.id);

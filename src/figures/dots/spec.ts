@@ -1,5 +1,5 @@
 import { bucketCounts, EDGES, SPEEDUP_EDGES } from '../../benchmark/comparison/buckets';
-import { isDecided } from '../../benchmark/comparison/match';
+import { drawnVerdict, isDecided } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Names, Verdict } from '../../benchmark/model/comparison';
@@ -20,7 +20,7 @@ export interface DotsSpec extends SpecBase {
   edges: number[];
   /** Ascending by speedup, like the axis. */
   ranges: { label: string; from: number | null; to: number | null; count: number }[];
-  points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
+  points: { query: string; speedup: number; verdict: Verdict; drawn: Verdict; label: boolean }[];
 }
 
 /** "53 of 103 queries differ by less than 25%"; counts the larger part. */
@@ -49,7 +49,10 @@ function dotsSpec(comparison: Comparison): DotsSpec {
     ranges: bucketCounts(comparison.matched, 'speedup')
       .reverse()
       .map(({ label, from, to, count }) => ({ label, from, to, count })),
-    points: order.map(({ query, speedup, verdict }) => ({ query, speedup, verdict, label: labels.has(query) })),
+    points: order.map((match) => {
+      const { query, speedup, verdict } = match;
+      return { query, speedup, verdict, drawn: drawnVerdict(match), label: labels.has(query) };
+    }),
   };
 }
 

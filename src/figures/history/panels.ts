@@ -180,25 +180,28 @@ function suiteOf({ line }: Drawn) {
   return (line.points[0] as HistoryPoint).comparison.candidate.suite;
 }
 
-/** "Comet 1.1": the engine with its releases on a different machine; '' for none. */
-function elsewhereText({ engine, line }: Drawn, machine: string): string {
+/** "Comet 1.1 (Spark 4.2)": releases with another setup than the machine of a panel, and what is known of it. */
+function elsewhereTexts({ engine, line }: Drawn, machine: string): string[] {
   const points = line.points.filter(({ round }) => round.machine !== machine);
-  return points.length === 0 ? '' : `${engine.name} ${joinWords(points.map((point) => versionText(engine, point)))}`;
+  return points.map((point) => {
+    const { place, details } = placeOf(point.round);
+    return `${engine.name} ${versionText(engine, point)} (${details.join(', ') || place.replace(/ \(.*\)$/, '')})`;
+  });
 }
 
-/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and releases on a different machine, which the values leave out. */
+/** "1.39× to 2.21×, r8gd.12xlarge, conflicting sources", and releases with another setup, which the values leave out. */
 function detailOf(metric: HistoryMetric, lines: readonly Drawn[]): string {
   const { line } = lines[0] as Drawn;
   const { machine, points } = line;
   const values = endsOf(line).map((point) => metricText(metricsOf(point), metric));
   const { details } = placeOf({ machine });
   const conflict = points.some(({ comparison }) => comparison.environment.relation === 'disputed');
-  const elsewhere = lines.map((drawn) => elsewhereText(drawn, machine)).filter((text) => text !== '');
+  const elsewhere = lines.flatMap((drawn) => elsewhereTexts(drawn, machine));
   return [
     [...new Set(values)].join(' to '),
     ...details,
     ...(conflict ? ['conflicting sources'] : []),
-    ...(elsewhere.length === 0 ? [] : [`${joinWords(elsewhere)} on a different machine`]),
+    ...(elsewhere.length === 0 ? [] : [`other setup: ${joinWords(elsewhere)}`]),
   ].join(', ');
 }
 

@@ -5,7 +5,6 @@ import { inLines, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { MARK_BOX } from '../../charts/verdictShapes';
 import type { ChartSpec } from '..';
-import { tallyEntries } from '../shared/tally';
 
 /** Text around a downloaded chart. Title and caption default to the spec's. */
 export interface DownloadMeta {
@@ -46,7 +45,7 @@ export function footer(meta: DownloadMeta, theme: Theme, width: number, top: num
 /** Verdicts with their counts, for kinds that need a key; empty for others. */
 export function verdictKey(spec: ChartSpec, theme: Theme, width: number, top: number): Block {
   if (spec.kind !== 'spread') return { items: [], bottom: top };
-  const entries = tallyEntries(spec).map(({ verdict, label, count }) => ({ verdict, text: `${count} ${label}` }));
+  const entries = spec.key.map(({ verdict, label, count }) => ({ verdict, text: `${count} ${label}` }));
   const indent = MARK_BOX.width + 6;
   const places = inLines(
     entries.map(({ text }) => indent + textRoom(text)),

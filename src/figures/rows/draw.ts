@@ -96,8 +96,8 @@ function shareX({ left, right }: Plane, share: number): number {
 /** Dots of all rows, by verdict, then by row. */
 function dotsOf(plane: Plane, rows: readonly PlacedRow[]): RoleDot[] {
   const dots = rows.flatMap(({ row: { title }, dots: own }) =>
-    own.map(({ point: { query, speedup, verdict, baselineS, candidateS }, share, y }) => ({
-      role: markOf(verdict),
+    own.map(({ point: { query, speedup, verdict, drawn, baselineS, candidateS }, share, y }) => ({
+      role: drawn,
       x: shareX(plane, share),
       y: plane.y(y),
       title: `${query}, ${title}`,
@@ -108,7 +108,7 @@ function dotsOf(plane: Plane, rows: readonly PlacedRow[]): RoleDot[] {
       ],
     })),
   );
-  return VERDICT_MARKS.flatMap((mark) => dots.filter(({ role }) => role === mark));
+  return VERDICT_MARKS.flatMap((mark) => dots.filter(({ role }) => markOf(role) === mark));
 }
 
 function nameMarks(plane: Plane, { row: { title, counts }, line }: PlacedRow, top: number, frame: Frame): Mark[] {

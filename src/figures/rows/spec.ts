@@ -1,5 +1,5 @@
 import { EDGES } from '../../benchmark/comparison/buckets';
-import { isDecided } from '../../benchmark/comparison/match';
+import { drawnVerdict, isDecided } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
@@ -42,13 +42,14 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
     counts: `${faster} of ${matched.length} above 1×`,
     points: [...matched]
       .sort((a, b) => a.speedup - b.speedup)
-      .map(({ query, speedup, verdict, baseline, candidate }) => ({
-        query,
-        speedup,
-        verdict,
-        label: query === label,
-        baselineS: baseline.timeS,
-        candidateS: candidate.timeS,
+      .map((match) => ({
+        query: match.query,
+        speedup: match.speedup,
+        verdict: match.verdict,
+        drawn: drawnVerdict(match),
+        label: match.query === label,
+        baselineS: match.baseline.timeS,
+        candidateS: match.candidate.timeS,
       })),
     geometricMean: geometricMean.speedup,
     /** Null if it does not differ from the geometric mean. */

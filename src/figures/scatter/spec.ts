@@ -10,7 +10,7 @@ import { logSecondsAxis, speedupAxis } from '../shared/axes';
 import { conflictsText, statement } from '../shared/captions';
 import { figureText } from '../shared/figureText';
 import { type Kind, unitOfAxis } from '../shared/kind';
-import { tallyEntries, tallyTitle } from '../shared/tally';
+import { tallyKey, tallyTitle } from '../shared/tally';
 
 /** Speedup of each query, of one or two candidates, over its time on the baseline. */
 export interface ScatterSpec extends SpecBase, Pick<MixSides, 'names' | 'comparedNames'> {
@@ -65,7 +65,7 @@ export function scatterFigure(spec: ScatterSpec, compared: Comparison, sources: 
   const shapes = second === undefined ? 'A dot is a query' : `A circle is ${first}, a diamond ${second}`;
   return figureText(spec, {
     caption: `Speedup over ${baseline} of each query, over its time on ${baseline}; both scales are logarithmic. ${shapes}. Blue: ${comparedNames.candidate} is faster; orange: ${comparedNames.baseline}. Pale: not in your mix.`,
-    key: tallyEntries(compared),
+    key: tallyKey(compared),
     statement: statement(compared),
     dispute: conflictsText([compared]),
     sources,

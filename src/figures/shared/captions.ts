@@ -62,4 +62,4 @@ export function sidesText(comparison: Comparison): string {
 }
 
 /** How marks are drawn if no query has a range. */
-export const UNDECIDED = 'hollow, because no iterations were published';
+export const UNDECIDED = 'tinted: no iterations were published, so no difference is shown to repeat';

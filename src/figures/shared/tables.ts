@@ -1,4 +1,4 @@
-import { EXCLUDED_REASON, EXTRA_REASON, NOT_SHARED_REASON } from '../../benchmark/comparison/match';
+import { drawnVerdict, EXCLUDED_REASON, EXTRA_REASON, NOT_SHARED_REASON } from '../../benchmark/comparison/match';
 import { compareMemory } from '../../benchmark/comparison/memory';
 import {
   CHANGE_COLUMN,
@@ -30,6 +30,7 @@ function topRow(query: MatchedQuery): TopRow {
     speedup: query.speedup,
     timeChangePct: query.timeChangePct,
     verdict: query.verdict,
+    drawn: drawnVerdict(query),
   };
 }
 

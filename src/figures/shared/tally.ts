@@ -1,36 +1,9 @@
 import { isDecided } from '../../benchmark/comparison/match';
-import type { Comparison, Names, VerdictCounts } from '../../benchmark/model/comparison';
-import type { TallyEntry, TallyPart, VerdictTally } from '../../benchmark/model/figure';
+import type { Comparison } from '../../benchmark/model/comparison';
+import type { FigureText, TallyPart, VerdictTally } from '../../benchmark/model/figure';
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-
-/** "clearly faster" or "faster, unconfirmed"; both if some queries have more iterations than others. */
-function decidedWords({ clear, separated }: Pick<VerdictCounts, 'clear' | 'separated'>): string {
-  if (separated.faster + separated.slower === 0) return VERDICT_WORDS.faster;
-  const described = VERDICT_WORDS['separated-faster'];
-  return clear.faster + clear.slower === 0 ? described : `${VERDICT_WORDS.faster} or ${described}`;
-}
-
-/** Number of queries by verdict, in the order of all counts: baseline, inconclusive, same, candidate. */
-export function tallyEntries(counts: Omit<VerdictCounts, 'beyondReruns'> & { names: Names }): TallyEntry[] {
-  const { names, clear, separated, same } = counts;
-  const [baseline, candidate] = [capitalise(names.baseline), capitalise(names.candidate)];
-  return [
-    {
-      verdict: 'slower',
-      label: `${baseline} ${decidedWords(counts)}`,
-      count: clear.slower + separated.slower,
-    },
-    { verdict: 'unclear', label: VERDICT_WORDS.unclear, count: clear.none },
-    { verdict: 'same', label: VERDICT_WORDS.same, count: same },
-    {
-      verdict: 'faster',
-      label: `${candidate} ${decidedWords(counts)}`,
-      count: clear.faster + separated.faster,
-    },
-  ];
-}
 
 /** Parts of one side: clear and unconfirmed verdicts, then queries without iterations or ranges to decide them. */
 function sideParts(comparison: Comparison, side: 'faster' | 'slower'): TallyPart[] {
@@ -142,4 +115,12 @@ export function verdictTally(comparison: Comparison): VerdictTally {
     entries: [...sideParts(comparison, 'slower'), ...middleParts(comparison), ...sideParts(comparison, 'faster')],
     note: tallyNote(comparison),
   };
+}
+
+/** The counts as the key of a chart, in the order of the bar; a difference that is not shown to repeat is unconfirmed. */
+export function tallyKey(comparison: Comparison): NonNullable<FigureText['key']> {
+  return verdictTally(comparison).entries.map(({ verdict, strength, label, count }) => {
+    const isTinted = strength === 'measured' && (verdict === 'faster' || verdict === 'slower');
+    return { verdict: isTinted ? `separated-${verdict}` : verdict, label, count };
+  });
 }

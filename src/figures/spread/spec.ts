@@ -1,13 +1,14 @@
-import { isDecided } from '../../benchmark/comparison/match';
+import { drawnVerdict, isDecided } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery, Names, VerdictCounts } from '../../benchmark/model/comparison';
+import type { FigureText } from '../../benchmark/model/figure';
 import type { Table, TopRow } from '../../benchmark/model/table';
 import { speedupAxis } from '../shared/axes';
 import { sidesText, UNDECIDED } from '../shared/captions';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { queriesTable } from '../shared/tables';
-import { tallyEntries, tallyTitle } from '../shared/tally';
+import { tallyKey, tallyTitle } from '../shared/tally';
 
 /** Speedups in ascending order, each with the range that the iterations allow. */
 export interface SpreadSpec extends SpecBase, VerdictCounts {
@@ -18,6 +19,7 @@ export interface SpreadSpec extends SpecBase, VerdictCounts {
   points: (Omit<TopRow, 'timeChangePct'> & Pick<MatchedQuery, 'low' | 'high'> & { label: boolean })[];
   below: number;
   above: number;
+  key: NonNullable<FigureText['key']>;
 }
 
 export const SPEEDUP_TITLE = 'Speedup, × (log scale)';
@@ -35,7 +37,7 @@ export function sortBySpeedup(matched: readonly MatchedQuery[]): MatchedQuery[] 
 export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
   const extremes = [...order.slice(0, LABELED_SLOWEST), ...order.slice(-LABELED_FASTEST)];
   const surprises = [order.slice(0, SURPRISE_WITHIN), order.slice(-SURPRISE_WITHIN)].flatMap((end) =>
-    end.filter(({ verdict }) => verdict === 'unclear').slice(0, 1),
+    end.filter((query) => drawnVerdict(query) === 'unclear').slice(0, 1),
   );
   return new Set([...extremes, ...surprises].map(({ query }) => query));
 }
@@ -53,15 +55,16 @@ function spreadSpec(comparison: Comparison): SpreadSpec {
       order.map(({ speedup }) => speedup),
     ),
     names: comparison.names,
-    points: order.map(({ query, baseline, candidate, speedup, low, high, verdict }) => ({
-      query,
-      baselineS: baseline.timeS,
-      candidateS: candidate.timeS,
-      speedup,
-      low,
-      high,
-      verdict,
-      label: labels.has(query),
+    points: order.map((match) => ({
+      query: match.query,
+      baselineS: match.baseline.timeS,
+      candidateS: match.candidate.timeS,
+      speedup: match.speedup,
+      low: match.low,
+      high: match.high,
+      verdict: match.verdict,
+      drawn: drawnVerdict(match),
+      label: labels.has(match.query),
     })),
     below: comparison.slower,
     above: comparison.faster,
@@ -69,6 +72,7 @@ function spreadSpec(comparison: Comparison): SpreadSpec {
     separated: comparison.separated,
     same: comparison.same,
     beyondReruns: comparison.beyondReruns,
+    key: tallyKey(comparison),
   };
 }
 
@@ -96,7 +100,7 @@ export const spread: Kind<SpreadSpec> = {
   charts: { queries: spreadSpec },
   around: (_, comparison) => ({
     caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
-    key: tallyEntries(comparison),
+    key: tallyKey(comparison),
     table: queriesTable(comparison),
   }),
 };

@@ -1,8 +1,7 @@
-import { markOf } from '../../benchmark/model/verdictMark';
 import type { Drawing, Mark } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
 import { TWO_WIDTHS } from '../../charts/frame';
-import { type Block, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
+import { type Block, evidenceItem, lineItem, paragraph, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import type { Theme } from '../../charts/theme';
 import type { TimeBar, TimePanel, TimesSpec } from './spec';
 
@@ -17,19 +16,14 @@ function x(at: number, width: number): number {
   return NAME + ((width - NAME - VALUE) * at) / 100;
 }
 
-/** Ink, gray for the baseline, or the hue of a clear verdict. */
-function fill({ isBaseline, verdict }: TimeBar, theme: Theme): string {
-  if (isBaseline) return theme.axis;
-  const mark = verdict === 'faster' || verdict === 'slower' ? markOf(verdict) : null;
-  return mark === 'faster' || mark === 'slower' ? theme[mark] : theme.ink;
-}
-
+/** Name, bar, and seconds: gray for the baseline, otherwise in the paint of its evidence. */
 function barItems(bar: TimeBar, top: number, width: number, theme: Theme): Mark[] {
   const middle = top + ROW / 2;
+  const box = rectItem({ x: NAME, y: middle - BAR / 2, width: x(bar.at, width) - NAME, height: BAR }, theme.axis);
   return [
-    textItem(bar.engine, 0, middle - 3, theme.ink, { size: 13, weight: bar.isBaseline ? 400 : 600 }),
+    textItem(bar.engine, 0, middle - 3, theme.ink, { size: 13, weight: bar.evidence ? 600 : 400 }),
     textItem(bar.version, 0, middle + 12, theme.ink2),
-    rectItem({ x: NAME, y: middle - BAR / 2, width: x(bar.at, width) - NAME, height: BAR }, fill(bar, theme)),
+    bar.evidence ? evidenceItem(box, bar.evidence, theme) : box,
     textItem(bar.text, x(bar.at, width) + 8, middle + 5, theme.ink, { size: 14, weight: 600 }),
   ];
 }

@@ -1,7 +1,9 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
+import { queryEvidence } from '../../benchmark/comparison/evidence';
 import type { Axis } from '../../benchmark/model/chart';
 import { column, VERDICT_COLUMN } from '../../benchmark/model/columns';
-import type { Verdict } from '../../benchmark/model/comparison';
+import type { MatchedQuery, Verdict } from '../../benchmark/model/comparison';
+import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { latestDate } from '../../benchmark/model/order';
 import { resultSetPath, suiteSlug } from '../../benchmark/model/paths';
@@ -11,6 +13,7 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineName, engineTitle, joinWords } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
 import { formatNumber, formatSeconds, formatShare } from '../../benchmark/text/numbers';
+import { roundText } from '../../benchmark/text/roundText';
 import { evidenceText } from '../../benchmark/text/statistic';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import { secondsAxis } from '../shared/axes';
@@ -29,6 +32,8 @@ export interface TimeBar {
   at: number;
   /** Compared with the baseline; null without a verdict, and for the baseline. */
   verdict: Verdict | null;
+  /** Null for the baseline. */
+  evidence: Evidence | null;
   isBaseline: boolean;
 }
 
@@ -40,11 +45,11 @@ export interface TimePanel {
   scaleFactor: number;
   /** True for the first panel of the two largest sizes; pages fold the others. */
   isShown: boolean;
-  /** "3 TB, vanilla Spark 3.5.8: Comet takes 80% of the time (clearly faster)". */
+  /** "3 TB: Comet takes 80% of the time (clearly faster)". */
   title: string;
   /** Machine and iterations, and whether sources conflict: "r8gd.12xlarge, 5 iterations". */
   note: string;
-  /** Query version, machine, iterations, and doubts about the environments, as sentences. */
+  /** Size, baseline and its round, query version, machine, iterations, and doubts about the environments, as sentences. */
   details: string;
   ticks: { label: string; at: number }[];
   /** End of the baseline's bar, in % of the axis. */
@@ -77,7 +82,7 @@ function timesTable({ panels }: TimesSpec): Table {
 interface TimedPair {
   baseline: ResultSet;
   candidate: ResultSet;
-  match: { query: string; speedup: number; baseline: { timeS: number }; candidate: { timeS: number } };
+  match: MatchedQuery;
   verdict: Verdict | null;
   /** Doubts about their environments as sentences; empty for none. */
   doubts: string[];
@@ -91,7 +96,7 @@ interface TimedSize {
 }
 
 const CAPTION =
-  'Seconds of the newest result of each engine; shorter is faster. Dotted line: the baseline. Each chart has its own scale.';
+  'Seconds of the newest result of each engine; shorter is faster. Dotted line: the baseline. Solid: clear over iterations. Tinted: not shown to repeat. Outline: ranges overlap. Rounds differ in machines: compare within a chart.';
 
 /** Decimals of a query's seconds: one, or two if each time is below ten. */
 function decimalsOf(timesS: readonly number[]): number {
@@ -102,7 +107,12 @@ function placeOf(timeS: number, { max }: Axis): number {
   return Math.round((1000 * timeS) / max) / 10;
 }
 
-function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<TimeBar, 'verdict' | 'isBaseline'> {
+function bar(
+  set: ResultSet,
+  timeS: number,
+  axis: Axis,
+  decimals: number,
+): Omit<TimeBar, 'verdict' | 'evidence' | 'isBaseline'> {
   return {
     id: set.id,
     engine: capitalise(set.engine.title),
@@ -115,13 +125,18 @@ function bar(set: ResultSet, timeS: number, axis: Axis, decimals: number): Omit<
 }
 
 /** Machine, iterations, and doubts about the environments of one round: in short, and as sentences. */
-function notes(pairs: readonly TimedPair[], environments: readonly Environment[]): Pick<TimePanel, 'note' | 'details'> {
+function notes(
+  pairs: readonly TimedPair[],
+  size: string,
+  environments: readonly Environment[],
+): Pick<TimePanel, 'note' | 'details'> {
   const { candidate, baseline } = pairs[0] as TimedPair;
   const { environment: id } = baseline.environment === 'unknown' ? candidate : baseline;
   const machine = environments.find((environment) => environment.id === id);
   const evidence = evidenceText(candidate);
   const doubts = pairs.flatMap((pair) => pair.doubts);
-  const measured = `${capitalise(queryVersionText(baseline.suite))}, ${machine?.title ?? 'environment not reported'}, ${evidence}.`;
+  const rounds = new Set(pairs.map((pair) => roundText(baseline, pair.candidate)));
+  const measured = `${size}, ${engineName(baseline.engine)} measured ${joinWords([...rounds])}: ${capitalise(queryVersionText(baseline.suite))}, ${machine?.title ?? 'environment not reported'}, ${evidence}.`;
   const doubtful = pairs.some(({ verdict }) => verdict === null)
     ? '; conflicting sources'
     : '; hardware partly unknown';
@@ -134,10 +149,11 @@ function notes(pairs: readonly TimedPair[], environments: readonly Environment[]
 function barsOf(pairs: readonly TimedPair[], axis: Axis, decimals: number): TimeBar[] {
   const { baseline, match } = pairs[0] as TimedPair;
   const bars: TimeBar[] = [
-    { ...bar(baseline, match.baseline.timeS, axis, decimals), verdict: null, isBaseline: true },
+    { ...bar(baseline, match.baseline.timeS, axis, decimals), verdict: null, evidence: null, isBaseline: true },
     ...pairs.map(({ candidate, match: own, verdict }) => ({
       ...bar(candidate, own.candidate.timeS, axis, decimals),
       verdict,
+      evidence: queryEvidence(own, verdict === null),
       isBaseline: false,
     })),
   ];
@@ -180,12 +196,12 @@ function roundPanel(pairs: readonly TimedPair[], size: string, environments: rea
   const { baseline, match } = pairs[0] as TimedPair;
   return {
     anchor: suiteSlug(baseline.suite),
-    title: `${size}, ${engineName(baseline.engine)}: ${widest(pairs)}`,
+    title: `${size}: ${widest(pairs)}`,
     ticks: fewTicks(axis).map((tick) => ({
       label: formatNumber(tick, tick % 1 === 0 ? 0 : 1),
       at: placeOf(tick, axis),
     })),
-    ...notes(pairs, environments),
+    ...notes(pairs, size, environments),
     baseAt: placeOf(match.baseline.timeS, axis),
     bars: barsOf(pairs, axis, decimalsOf(times)),
   };

@@ -1,3 +1,4 @@
+import { drawnVerdict } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column, QUERY_COLUMN, SAVED_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery, Names, Verdict } from '../../benchmark/model/comparison';
@@ -15,6 +16,8 @@ interface Step {
   /** Null for several queries, which have no verdict. */
   query: string | null;
   verdict: Verdict | null;
+  /** The verdict as drawn. */
+  drawn: Verdict | null;
   queries: number;
   savedS: number;
   /** On the cumulative scale. */
@@ -119,7 +122,10 @@ function title(comparison: Comparison): string {
   return capitalise(`${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`);
 }
 
-const own = ({ query, savedS, verdict }: MatchedQuery) => ({ name: query, query, verdict, queries: 1, savedS });
+function own(match: MatchedQuery): Omit<Step, 'fromS' | 'toS'> {
+  const { query, savedS, verdict } = match;
+  return { name: query, query, verdict, drawn: drawnVerdict(match), queries: 1, savedS };
+}
 
 /** Steps before they are added up: the named queries and the others together, or all queries of a spread total. */
 function singleSteps(comparison: Comparison): Omit<Step, 'fromS' | 'toS'>[] {
@@ -133,6 +139,7 @@ function singleSteps(comparison: Comparison): Omit<Step, 'fromS' | 'toS'>[] {
     name: `other ${queries}`,
     query: null,
     verdict: null,
+    drawn: null,
     queries,
     savedS: sum(others.map(({ savedS }) => savedS)),
   };

@@ -1,6 +1,7 @@
+import type { Verdict } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import type { Column, Table } from '../../benchmark/model/table';
-import { markOf, type VerdictMark } from '../../benchmark/model/verdictMark';
+import { isUnconfirmed, markOf } from '../../benchmark/model/verdictMark';
 import { columnHead, formatCell } from '../../benchmark/text/cells';
 import { escapeXml } from '../../charts/svg';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../charts/verdictShapes';
@@ -84,18 +85,17 @@ function head(page: EmbedPage, body: string): string {
 }
 
 /** The mark of a verdict around the tick of the baseline; its label follows. */
-function markHtml(mark: VerdictMark): string {
+function markHtml(verdict: Verdict): string {
+  const mark = markOf(verdict);
   const { dot } = VERDICT_SHAPES[mark];
   const size = `width=${MARK_BOX.width} height=${MARK_BOX.height}`;
   const dotHtml = `<circle cx=${dot.x} cy=${MARK_BOX.middle} r=${dot.radius} />`;
-  return `<svg class=tick data-v=${mark} ${size} aria-hidden=true><path d="${markLines(mark)}"/><path d="${TICK_PATH}"/>${dotHtml}</svg>`;
+  return `<svg class=tick data-v=${mark}${isUnconfirmed(verdict) ? ' data-tint' : ''} ${size} aria-hidden=true><path d="${markLines(mark)}"/><path d="${TICK_PATH}"/>${dotHtml}</svg>`;
 }
 
 function keyHtml(key: EmbedPage['key']): string {
   if (!key) return '';
-  const entries = key.map(
-    ({ verdict, label, count }) => `<li>${markHtml(markOf(verdict))}${count} ${escapeXml(label)}</li>`,
-  );
+  const entries = key.map(({ verdict, label, count }) => `<li>${markHtml(verdict)}${count} ${escapeXml(label)}</li>`);
   return `<ul class=key>${entries.join('')}</ul>`;
 }
 

@@ -51,6 +51,8 @@ const MARKS = `
 .tick path+path{stroke:var(--look-ink)}
 [data-v=faster]{--mark:var(--look-faster);--fill:var(--look-faster)}
 [data-v=slower]{--mark:var(--look-slower);--fill:var(--look-slower)}
+[data-v=faster][data-tint]{--fill:var(--look-faster-tint)}
+[data-v=slower][data-tint]{--fill:var(--look-slower-tint)}
 [data-v=unclear]{--mark:var(--look-unclear);--fill:var(--look-bg)}
 [data-v=same]{--mark:var(--look-unclear);--fill:var(--look-unclear)}`;
 

@@ -8,7 +8,7 @@ export default function VerdictKey({ entries }: { entries: Entries }) {
   return (
     <ul className={styles.key}>
       {entries.map(({ verdict, label, count }) => (
-        <li key={verdict}>
+        <li key={label}>
           <VerdictMark verdict={verdict} />
           {count} {label}
         </li>

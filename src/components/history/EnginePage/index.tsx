@@ -18,13 +18,13 @@ type Queries = NonNullable<EnginePageData['queries']>;
 
 /** The fastest and slowest queries of the newest release, one dot each on a log scale. */
 function Queries({ queries }: { queries: Queries }) {
-  const { heading, compare, best, between, worst, base, ticks } = queries;
+  const { heading, round, compare, best, between, worst, base, ticks } = queries;
   return (
     <section aria-labelledby="queries">
       <h2 id="queries">Best and worst queries</h2>
       <p className={styles.caption}>
-        <SiteLink to={compare}>{heading}</SiteLink>: speedup over vanilla Spark in the same round, log scale. Solid:{' '}
-        {STRENGTH_WORDS.clear}. Tinted: {STRENGTH_WORDS.measured}.
+        <SiteLink to={compare}>{heading}</SiteLink>: speedup over vanilla Spark {round}, log scale. Solid: clear over
+        iterations. Tinted: {STRENGTH_WORDS.measured}. Hollow: ranges overlap.
       </p>
       <div className={styles.plot}>
         <Rows rows={best} label="Fastest" base={base} />

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from 'react';
+import type { Evidence } from '../../../benchmark/model/figure';
 import head from '../../../css/head.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import { gridLines } from '../../table/DataTable/gridLines';
@@ -151,18 +152,37 @@ function gridOf({ ticks, oneAt }: QueryList) {
   return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
 }
 
-/** The shape of each engine, and the meaning of a hollow shape and the line. */
-function Key({ list: { engines, baseline } }: Pick<Props, 'list'>) {
+/** Paints of marks in words. */
+const PAINTS: [evidence: Evidence, words: string][] = [
+  [{ way: 'faster', strength: 'clear' }, 'solid: clear over iterations'],
+  [{ way: 'faster', strength: 'measured' }, 'tinted: not shown to repeat'],
+  [{ way: 'same', strength: 'clear' }, 'gray: within 5%'],
+  [{ way: 'same', strength: 'measured' }, 'hollow: ranges overlap'],
+  [{ way: 'same', strength: 'none' }, 'dashed: no verdict'],
+];
+
+/** True if a mark has this paint; both directions have one. */
+function hasPaint({ way, strength }: Evidence, paint: Evidence): boolean {
+  return strength === paint.strength && (strength === 'none' || (way === 'same') === (paint.way === 'same'));
+}
+
+/** The shape of each engine, the paints that the list has, and the meaning of the line. */
+function Key({ list: { engines, baseline, rows } }: Pick<Props, 'list'>) {
+  const used = PAINTS.filter(([paint]) =>
+    rows.some(({ marks }) => marks.some(({ evidence }) => hasPaint(evidence, paint))),
+  );
   return (
     <ul className={styles.key} aria-label="Key">
       {engines.map((name, engine) => (
         <li key={name}>
-          <Mark engine={engine} verdict="none" /> {name}
+          <Mark engine={engine} /> {name}
         </li>
       ))}
-      <li>
-        <Mark engine={0} verdict="unclear" /> hollow: inconclusive
-      </li>
+      {used.map(([evidence, words]) => (
+        <li key={words}>
+          <Mark engine={0} evidence={evidence} /> {words}
+        </li>
+      ))}
       <li>
         <span className={styles.one} /> 1× is {baseline}
       </li>

@@ -1,22 +1,23 @@
-import type { Verdict } from '../../../benchmark/model/comparison';
-import { markOf } from '../../../benchmark/model/verdictMark';
+import type { Evidence } from '../../../benchmark/model/figure';
 import styles from './styles.module.css';
 
 interface Props {
   /** Index of the engine in the key, which sets the shape. */
   engine: number;
-  verdict: Verdict | 'none';
+  /** Absent in the key of shapes. */
+  evidence?: Evidence;
   /** Position in % of the scale; absent in the key. */
   at?: number;
 }
 
-/** Mark of an engine: its shape is the engine, its fill and hue the verdict. */
-export default function Mark({ engine, verdict, at }: Props) {
+/** Mark of an engine: its shape is the engine, its paint the evidence. */
+export default function Mark({ engine, evidence, at }: Props) {
   return (
     <span
       className={styles.mark}
       data-shape={engine % 4}
-      data-verdict={verdict === 'none' ? 'none' : markOf(verdict)}
+      data-verdict={evidence?.way}
+      data-strength={evidence?.strength}
       style={at === undefined ? undefined : { left: `${at}%` }}
     />
   );

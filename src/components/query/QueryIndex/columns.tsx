@@ -53,8 +53,8 @@ function strip({ marks }: StripRow, { engines, oneAt }: QueryList) {
   return (
     <span className={styles.strip} role="img" aria-label={words}>
       <span className={styles.range} style={{ left: `${left}%`, width: `${right - left}%` }} />
-      {marks.map(({ engine, at, verdict }) => (
-        <Mark key={engine} engine={engine} at={at} verdict={verdict ?? 'none'} />
+      {marks.map(({ engine, at, evidence }) => (
+        <Mark key={engine} engine={engine} at={at} evidence={evidence} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import { resultSetPath } from '../../../benchmark/model/paths';
 import { countNoun } from '../../../benchmark/text/numbers';
-import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import { verdictWord } from '../../../benchmark/text/verdictWords';
 import fold from '../../../css/fold.module.css';
 import { standaloneWords } from '../../../figures/shared/figureText';
 import type { TimeBar, TimePanel } from '../../../figures/times/spec';
@@ -85,23 +85,22 @@ function PanelGrid({ panels }: { panels: TimePanel[] }) {
   );
 }
 
-/** A bar with its name and seconds, in the hue of its verdict if that is clear. */
-function Bar({ bar: { engine, version, path, text, at, verdict, isBaseline } }: { bar: TimeBar }) {
-  const isClear = verdict === 'faster' || verdict === 'slower';
+/** A bar with its name and seconds, in the paint of its evidence. */
+function Bar({ bar: { engine, version, path, text, at, verdict, evidence } }: { bar: TimeBar }) {
   return (
     <li>
       <span className={styles.name}>
-        {isBaseline ? engine : <strong>{engine}</strong>}
+        {evidence ? <strong>{engine}</strong> : engine}
         <span>
           <SiteLink to={path}>{version}</SiteLink>
-          {isClear && `, ${VERDICT_WORDS[verdict]}`}
+          {evidence && `, ${verdictWord(verdict)}`}
         </span>
       </span>
       <span className={styles.track}>
         <span
           className={styles.bar}
-          data-baseline={isBaseline || undefined}
-          data-verdict={isClear ? verdict : undefined}
+          data-verdict={evidence?.way}
+          data-strength={evidence?.strength}
           style={{ width: `${at}%` }}
         />
         <strong style={{ left: `${at}%` }}>{text}</strong>

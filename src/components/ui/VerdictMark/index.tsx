@@ -1,5 +1,5 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
-import { markOf } from '../../../benchmark/model/verdictMark';
+import { isUnconfirmed, markOf } from '../../../benchmark/model/verdictMark';
 import { MARK_BOX, markLines, TICK_PATH, VERDICT_SHAPES } from '../../../charts/verdictShapes';
 
 /** The mark of a verdict around the tick of the baseline, 26 × 14 px, for use next to the word. */
@@ -11,6 +11,7 @@ export default function VerdictMark({ verdict }: { verdict: Verdict }) {
     <svg
       className="verdict-mark"
       data-verdict={mark}
+      data-strength={isUnconfirmed(verdict) ? 'measured' : undefined}
       width={MARK_BOX.width}
       height={MARK_BOX.height}
       aria-hidden="true"

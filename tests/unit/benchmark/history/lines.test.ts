@@ -176,7 +176,7 @@ test('the values of a panel and of the answer are of one machine, and the panel 
   const lines = historyLines(engine, input);
   const history = engineHistory(engine, lines, { resultSets: input.resultSets, published: [], reports: [] });
   expect(historyGroups([history], 'total')[0]?.panels[0]?.detail).toBe(
-    '2.00× to 2.50×, Comet 0.5 on a different machine',
+    '2.00× to 2.50×, other setup: Comet 0.5 (two nodes)',
   );
   expect(plainText(historyIndex([history]).page.answer)).toContain('went from 2.00× to 2.50× on TPC-H');
 });

@@ -17,14 +17,15 @@ test('the suggested comparisons of a set are the nearest of each engine, first i
     set('before', 'comet', '0.9', '2025-06-01'),
     set('far', 'native-spark', '3.4', '2023-01-01', [20, 20, 20, 20]),
     set('near', 'native-spark', '3.5', '2024-01-01', [20, 10, 6, 4]),
+    set('together', 'blaze', '4.0', '2026-01-01'),
   ];
   const resultSets = [own, ...others];
   const rounds = [{ resultSets: ['own', 'near'] }] as unknown as Parameters<typeof partners>[1]['rounds'];
   const found = partners(own, { resultSets, environments: [], rounds });
   expect(found.map(({ path, where }) => [path, where])).toEqual([
-    ['/compare/?baseline=near&candidate=own', 'Same round, not reported'],
+    ['/compare/?baseline=near&candidate=own', 'Other round, not reported'],
+    ['/compare/?baseline=together&candidate=own', 'Same round, not reported'],
     ['/compare/?baseline=before&candidate=own', 'Earlier release, not reported'],
-    ['/compare/?baseline=old&candidate=own', 'Earlier release, not reported'],
   ]);
   expect(found[0]).toMatchObject({ counts: 'faster on 4 of 4 queries', bar: { text: '2.00×', one: 0, at: 100 } });
 });
