@@ -2,7 +2,7 @@ import { groupBy } from '../model/groupBy';
 import type { RerunBand, RerunGroup, RunTimes } from '../model/reruns';
 import type { IterationRow, ResultSet } from '../model/resultSet';
 import { statisticOf, sum } from '../model/statistics';
-import { type ApplicationSpread, applicationSpread } from '../statistics/applicationSpread';
+import { type ApplicationSpread, applicationSpread, passLogs } from '../statistics/applicationSpread';
 import { rerunSpread } from './rerunGroups';
 
 /** What the applications of both sides of a comparison show about how much runs differ. */
@@ -42,14 +42,9 @@ function runTimes(applications: Applications, { statistic }: Timed): RunTimes[] 
 
 /** How much the passes over the queries differ; null if the applications have different numbers of them. */
 function spreadOf(applications: Applications): ApplicationSpread | null {
-  const counts = new Set(applications.flatMap((own) => [...own.values()].map(({ length }) => length)));
-  const [count = 0] = counts;
-  if (counts.size !== 1) return null;
-  const passS = (own: Map<string, IterationRow[]>, pass: number) =>
-    sum([...own.values()].map((rows) => rows[pass]?.timeS ?? 0));
-  return applicationSpread(
-    applications.map((own) => Array.from({ length: count }, (_, pass) => Math.log(passS(own, pass)))),
-  );
+  const times = applications.map((own) => [...own.values()].map((rows) => rows.map(({ timeS }) => timeS)));
+  const counts = new Set(times.flat().map(({ length }) => length));
+  return counts.size === 1 ? applicationSpread(passLogs(times)) : null;
 }
 
 /** Share of the variance of applications that their iterations explain, at most 1; null if it is unknown. */

@@ -8,8 +8,6 @@ export interface ApplicationSpread {
   iteration: number | null;
   /** Iterations of each application. */
   iterations: number;
-  /** Degrees of freedom of `mean`: applications − 1. */
-  df: number;
 }
 
 function mean(values: readonly number[]): number {
@@ -19,6 +17,17 @@ function mean(values: readonly number[]): number {
 function squares(values: readonly number[]): number {
   const middle = mean(values);
   return sum(values.map((value) => (value - middle) ** 2));
+}
+
+/**
+ * Logarithms of the total time of each pass over the queries, for each application. `times` holds those of each query in each
+ * application; passes that not every query has are left out. Empty for no application.
+ */
+export function passLogs(times: readonly (readonly (readonly number[])[])[]): number[][] {
+  const count = Math.min(...times.flat().map(({ length }) => length));
+  return times.map((queries) =>
+    Array.from({ length: count }, (_, pass) => Math.log(sum(queries.map((own) => own[pass] as number)))),
+  );
 }
 
 /**
@@ -49,6 +58,5 @@ export function applicationSpread(logs: readonly (readonly number[])[]): Applica
     mean: squares(means) / df,
     iteration: iterations < 2 ? null : left / (df * (iterations - 1)),
     iterations,
-    df,
   };
 }

@@ -1,7 +1,7 @@
 import { median, sum } from '../model/statistics';
 import { RERUN_EFFECT, rerunVariances } from '../reruns/rerunEffect';
 import { ITERATION_SD } from '../reruns/rerunTables';
-import { applicationSpread } from '../statistics/applicationSpread';
+import { applicationSpread, passLogs } from '../statistics/applicationSpread';
 import { seenRatio, trialPower, WANTED_POWER } from '../statistics/trialPower';
 
 /** A query of a reader's logs: executions with one description and one plan, or with one name of a suite. */
@@ -113,14 +113,10 @@ function longest(queries: readonly LoggedQuery[], share: number): LoggedQuery[] 
   return sorted.slice(0, count);
 }
 
-/** Logarithms of the time of each pass over the queries, for each application that ran all of them; equally many in each. */
+/** Logarithms of the time of each pass over the queries, for each application that ran all of them. */
 function passesOf(queries: readonly LoggedQuery[]): number[][] {
   const applications = queries[0]?.timesS.map((_, own) => queries.map(({ timesS }) => timesS[own] ?? [])) ?? [];
-  const whole = applications.filter((times) => times.every(({ length }) => length > 0));
-  const count = Math.min(...whole.flat().map(({ length }) => length));
-  return whole.map((times) =>
-    Array.from({ length: count }, (_, pass) => Math.log(sum(times.map((own) => own[pass] as number)))),
-  );
+  return passLogs(applications.filter((times) => times.every(({ length }) => length > 0)));
 }
 
 /** Variance of one iteration as assumed for every suite: 5% of each query, independent of one another. */

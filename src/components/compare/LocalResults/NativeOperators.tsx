@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { LoggedPlan, OperatorCoverage } from '../../../benchmark/coverage/operators';
 import fold from '../../../css/fold.module.css';
 import TableFrame from '../../figure/TableFrame';
@@ -7,6 +6,7 @@ import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
 import { nativeOperators } from '../nativeOperators';
 import styles from './own.module.css';
+import usePublishedList from './usePublishedList';
 
 interface Props {
   base: string;
@@ -15,25 +15,9 @@ interface Props {
   plans: readonly LoggedPlan[];
 }
 
-/** What the site publishes about operators; empty until it is loaded, or if it cannot be loaded. */
-function useCoverages(base: string): OperatorCoverage[] {
-  const [coverages, setCoverages] = useState<OperatorCoverage[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    fetch(`${base}data/operators.json`)
-      .then((response) => (response.ok ? response.json() : []))
-      .then((loaded) => isGone || setCoverages(loaded))
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [base]);
-  return coverages;
-}
-
 /** Per engine, which kinds of operators of a log its releases run natively in their test plans. */
 export default function NativeOperators({ base, name, plans }: Props) {
-  return useCoverages(base).map((coverage) => {
+  return usePublishedList<OperatorCoverage>(base, 'data/operators.json').map((coverage) => {
     const { title, answer, statement, tables } = nativeOperators(plans, coverage);
     return (
       <details key={title} className={`${fold.fold} ${styles.operators}`}>

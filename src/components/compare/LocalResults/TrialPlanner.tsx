@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { EngineSettings } from '../../../benchmark/trial/engineSettings';
 import type { LoggedTrial } from '../../../benchmark/trial/planTrial';
 import { TRIAL_NUMBERS } from '../../../benchmark/trial/trialChoice';
@@ -10,6 +10,7 @@ import SiteLink from '../../ui/SiteLink';
 import { setsZip } from '../browser/localResults/savedComparison';
 import { plannedTrial, type TrialChoice } from '../trialPlanner';
 import styles from './own.module.css';
+import usePublishedList from './usePublishedList';
 
 interface Props {
   base: string;
@@ -30,25 +31,9 @@ const CHOICE: TrialChoice = {
 
 const FIELDS = { ...TRIAL_NUMBERS, spark: { label: 'Version of Spark' } };
 
-/** Engines whose settings this site documents; empty until they are loaded, or if they cannot be loaded. */
-function useEngines(base: string): EngineSettings[] {
-  const [engines, setEngines] = useState<EngineSettings[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    fetch(`${base}data/trial-engines.json`)
-      .then((response) => (response.ok ? response.json() : []))
-      .then((loaded) => isGone || setEngines(loaded))
-      .catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [base]);
-  return engines;
-}
-
 /** The trial that decides between two engines on the queries of a log: which queries, how many applications, how long. */
 export default function TrialPlanner({ base, name, trial }: Props) {
-  const engines = useEngines(base);
+  const engines = usePublishedList<EngineSettings>(base, 'data/trial-engines.json');
   const { nodes, spark } = trial;
   const [choice, setChoice] = useState({ ...CHOICE, nodes: String(nodes ?? ''), spark: spark ?? '' });
   const change = (field: keyof TrialChoice) => (event: { target: { value: string } }) =>

@@ -73,7 +73,7 @@ test('applicationSpread(): a slow first pass of every application is no noise, a
     [3, 2],
     [5, 4],
   ]);
-  expect(found).toEqual({ mean: 4, iteration: 0, iterations: 2, df: 2 });
+  expect(found).toEqual({ mean: 4, iteration: 0, iterations: 2 });
   expect(
     applicationSpread([
       [1.5, 0],
