@@ -91,7 +91,7 @@ function fittingSettings(engine: string, documented: readonly EngineSettings[], 
   const fitting = own.find((one) => spark !== null && minorOf(one.spark) === minorOf(spark));
   if (fitting || spark === null || engine === NATIVE_SPARK) return fitting ?? newest;
   const versions = joinWords(own.map((one) => minorOf(one.spark)));
-  return `the settings of ${newest.title} are of Spark ${versions}, and its JAR file would not fit Spark ${spark}; choose Spark ${minorOf(newest.spark)} for the trial, or another engine`;
+  return `the settings of ${newest.title} are of Spark ${versions}, and the JAR file of an engine fits one version; none are documented for Spark ${spark}. Choose Spark ${minorOf(newest.spark)} for the trial, or another engine`;
 }
 
 function idsOf(documented: readonly EngineSettings[]): string[] {

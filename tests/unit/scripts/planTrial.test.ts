@@ -3,9 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCommand, runScript } from '../support/command';
 import { execution, executionEnd, executionStart, job, node } from '../support/eventLog';
+import { FROZEN_DATA } from '../support/frozenSite';
 import { lines } from '../support/importing';
 import { filesOf, inTemporaryFolder, writeBelow } from '../support/temporary';
 import { expect, test } from '../support/test';
+
+const DATA = ['--data', FROZEN_DATA];
 
 /** An execution without a name of its own, and with a plan. */
 function unnamed(id: number, operator: string, seconds: number, description = 'collect at Report.scala:42'): string[] {
@@ -75,7 +78,14 @@ test('--out writes what runs the trial: settings as published, alternating order
   await inTemporaryFolder(async (folder) => {
     const out = join(folder, 'trial');
     const log = writeBelow(folder, 'log', logOf('app-1', ...NIGHTLY));
-    const { code, stdout } = await callCommand('plan-trial', [log, '--out', out, '--candidate', 'gluten-velox']);
+    const { code, stdout } = await callCommand('plan-trial', [
+      log,
+      '--out',
+      out,
+      '--candidate',
+      'gluten-velox',
+      ...DATA,
+    ]);
     const files = filesOf(out);
     expect([code, Object.keys(files)]).toEqual([0, expect.arrayContaining(['README.md', 'suites/trial/suite.json'])]);
     expect(stdout).toContain(join(out, 'run.sh'));
@@ -102,7 +112,7 @@ test('engines without documented settings for the Spark of the trial are refused
   await inTemporaryFolder(async (folder) => {
     const log = writeBelow(folder, 'log', logOf('app-1', ...NIGHTLY));
     const refusal = async (...args: string[]) => {
-      const { code, stdout, stderr } = await callCommand('plan-trial', [log, ...args]);
+      const { code, stdout, stderr } = await callCommand('plan-trial', [log, ...args, ...DATA]);
       expect([code, stdout]).toEqual([1, '']);
       return stderr.trimEnd().split('\n');
     };
@@ -114,7 +124,9 @@ test('engines without documented settings for the Spark of the trial are refused
       expect.stringMatching(/: engine native-spark is on both sides; choose another \(known: comet, gluten-velox\)$/),
     ]);
     expect(await refusal('--spark', '4.0', '--out', join(folder, 'trial'))).toEqual([
-      expect.stringMatching(/Comet 1\.0\.0 are of Spark 3\.5, .* would not fit Spark 4\.0; choose Spark 3\.5/),
+      expect.stringMatching(
+        /Comet 1\.0\.0 are of Spark 3\.5, .* none are documented for Spark 4\.0\. Choose Spark 3\.5/,
+      ),
     ]);
   });
 });
@@ -225,7 +237,7 @@ test('import-eventlog --trial recognizes executions without a name by descriptio
 test('the committed example is the plan of its log: TPC-H at 1 GB, of whose summary stages and operators are left out', async () => {
   await inTemporaryFolder(async (folder) => {
     const out = join(folder, 'plan');
-    const args = ['--summary', 'tests/fixtures/trial/log', '--suite', 'tpch', '--spark', '3.5', '--out', out];
+    const args = ['--summary', 'tests/fixtures/trial/log', '--suite', 'tpch', '--spark', '3.5', '--out', out, ...DATA];
     expect((await callCommand('plan-trial', args)).code).toBe(0);
     const files = filesOf(out);
     const { 'README.md': readme, 'queries.csv': queries, 'run.sh': run } = files;
