@@ -152,15 +152,9 @@ function pathsOf(images: Image[]): string[] {
 async function createOverviewData(
   content: LoadedSite,
   { createData }: PluginContentLoadedActions,
-  {
-    featured,
-    places,
-    pageComponent,
-    siteDir,
-    baseUrl,
-  }: BenchmarkReportsOptions & Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  { places, pageComponent, siteDir, baseUrl }: BenchmarkReportsOptions & Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): Promise<Program[]> {
-  await createData(COMPARE_FILE, compareStart(content.overview(), content.data, featured));
+  await createData(COMPARE_FILE, compareStart(content.overview(), content.data));
   await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
   const path = resolvePath(SITE_PAGES.compare, places);
   if (path === null) return [];

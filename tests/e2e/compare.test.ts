@@ -12,6 +12,7 @@ import {
   open,
   openPill,
   PARTS,
+  PREFIX,
   picker,
   rows,
   SPARK,
@@ -21,18 +22,23 @@ import {
 import { openMenu } from './savedFiles';
 import { expect, test, visit } from './site';
 
-test('the page opens with the featured report’s pair, and links to that report and to a newer release', async ({
+test('the page opens with the pair of the home page, and links to its report; an earlier pair links to a newer release', async ({
   page,
 }) => {
+  await visit(page, '/');
+  const form = page.locator('form').filter({ hasText: 'Compare any two results' });
+  await expect(form.getByLabel('Baseline')).toHaveValue(COMET);
+  await expect(form.getByLabel('Engine')).toHaveValue(GLUTEN);
   await open(page);
   await expectVerdict(page, sentence(COMET, GLUTEN));
-  await expect(picker(page, 'Baseline')).toHaveValue('Comet 0.16.0');
+  await expect(picker(page, 'Baseline')).toHaveValue('Comet 1.0.0');
   await expect(picker(page, 'Candidate')).toHaveValue('Gluten + Velox 1.6.0');
   const links = page.getByText('See the report on this pair').getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', '/reports/gluten-velox-vs-comet/');
-  await expect(links.last()).toHaveText(/^Gluten \+ Velox 1\.6\.0 vs\. Comet (?!0\.16)/);
-  await expect(page).toHaveTitle(/^Gluten \+ Velox 1\.6\.0 vs. Comet 0\.16\.0/);
+  await expect(links).toHaveAttribute('href', '/reports/gluten-1.6-vs-comet-1.0/');
+  await expect(page).toHaveTitle(/^Gluten \+ Velox 1\.6\.0 vs. Comet 1\.0\.0/);
   expect(new URL(page.url()).search).toBe('');
+  await open(page, `?baseline=${PREFIX}comet-0.16.0&candidate=${GLUTEN}`);
+  await expect(links.last()).toHaveText(/^Gluten \+ Velox 1\.6\.0 vs\. Comet (?!0\.16)/);
 });
 
 test('before its scripts run, the page shows the verdict of the initial pair, unless the URL asks for another one', async ({

@@ -61,10 +61,10 @@ test('comparable sets come first, others are folded and show the reason, and no 
 }) => {
   await open(page);
   await picker(page, 'Candidate').click();
-  const first = page.getByRole('group', { name: /^Comparable with Comet 0\.16\.0 \(\d+\)$/ });
+  const first = page.getByRole('group', { name: /^Comparable with Comet 1\.0\.0 \(\d+\)$/ });
   await expect(first.getByRole('option', { name: 'Gluten + Velox 1.6.0 TPC-DS' }).first()).toBeVisible();
   await expect(first.getByText(/^other /)).toHaveCount(0);
-  await expect(first.getByRole('option', { name: /^Comet 0\.16\.0/ }).first()).toContainText('already the baseline');
+  await expect(first.getByRole('option', { name: /^Comet 1\.0\.0/ }).first()).toContainText('already the baseline');
   await expect(page.getByRole('option').filter({ hasText: /^Vanilla Spark 3\.4/ })).toHaveCount(0);
   await page.getByRole('option', { name: /that cannot be compared$/ }).click();
   const others = page.getByRole('group', { name: 'TPC-H-derived, query version not reported' });
@@ -144,7 +144,7 @@ test('changes in quick succession are all kept', async ({ page }) => {
   await page.getByLabel('Include only').fill('q1-q20');
   await page.getByLabel('Exclude').fill('q3');
   await page.getByLabel('Filter by query').fill('q1');
-  await page.getByRole('button', { name: /^Clearly slower/ }).click();
+  await page.getByRole('button', { name: /^Comet, clearly/ }).click();
   await expect(page).toHaveURL(/only=q1-q20&exclude=q3&verdict=slower&filter=q1$/);
   await page.getByLabel('Include only').fill('');
   await page.getByLabel('Exclude').fill('');

@@ -6,7 +6,7 @@ import { loadData } from '../../src/data/loadData';
 import { expect } from './site';
 
 export const PREFIX = 'tpcds-sf3000-parquet-';
-export const COMET = `${PREFIX}comet-0.16.0`;
+export const COMET = `${PREFIX}comet-1.0.0`;
 export const COMET17 = `${PREFIX}comet-0.17.0`;
 export const GLUTEN = `${PREFIX}gluten-velox-1.6.0-arm64`;
 export const SPARK = `${PREFIX}spark-3.5.8`;
@@ -28,10 +28,18 @@ export async function names(page: Page): Promise<(string | null)[]> {
   return rows(page).evaluateAll((elements) => elements.map(({ id }) => id));
 }
 
-/** Opens the page and waits for the table. The page itself polls, in each frame. */
+/** Waits for the table, which is rendered as soon as the focus moves. The page itself polls, in each frame. */
+export async function showTable(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('focusin'));
+    return document.querySelector('tr[id^="q"]')?.checkVisibility();
+  });
+}
+
+/** Opens the page and waits for the table. */
 export async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/compare/${search}`);
-  await page.waitForFunction(() => document.querySelector('tr[id^="q"]')?.checkVisibility());
+  await showTable(page);
 }
 
 /** Labels of the pills below the table. */
@@ -40,7 +48,7 @@ export const PARTS = [
   'Distribution',
   'All queries (chart)',
   'Are the two runs comparable?',
-  'Environment and configuration',
+  'Environment and Spark settings',
   'Cost',
 ] as const;
 

@@ -22,7 +22,7 @@ test('a refusal is announced and offers comparable sets for each side, nearest f
   const alien = 'tpch-sf1000-parquet-spark-3.5';
   await page.goto(`/compare/?baseline=${COMET}&candidate=${alien}`);
   const refusal = page.getByRole('alert').filter({ hasText: 'The suite differs' });
-  await expect(refusal.getByText(/^Comparable with Comet 0\.16\.0 \(TPC-DS at 3\s*TB, .*\):/)).toBeVisible();
+  await expect(refusal.getByText(/^Comparable with Comet 1\.0\.0 \(TPC-DS at 3\s*TB, .*\):/)).toBeVisible();
   await expect(refusal.getByText(/\(TPC-H at 1\s*TB, .*\):/)).toBeVisible();
   await refusal.getByRole('button').first().click();
   await expect(verdict(page)).toBeVisible();

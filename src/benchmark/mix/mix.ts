@@ -1,4 +1,5 @@
 import { sum } from '../model/statistics';
+import { effectiveCount } from '../statistics/weighted';
 
 /** Seconds of a query on each side, baseline first, and the pattern of its work. */
 export interface MixQuery {
@@ -11,8 +12,8 @@ export interface MixQuery {
 export type Shares = ReadonlyMap<string, number>;
 
 /** Queries and the shares of their patterns. Within a pattern, queries keep the proportions of their times. */
-export interface Mix {
-  queries: readonly MixQuery[];
+export interface Mix<Query extends MixQuery = MixQuery> {
+  queries: readonly Query[];
   shares: Shares;
 }
 
@@ -33,6 +34,21 @@ export function ownShares(queries: readonly MixQuery[]): Map<string, number> {
   return new Map([...found].map(([pattern, [baseline = 0]]) => [pattern, (100 * baseline) / all]));
 }
 
+/** Times that each query counts in a mix, up to a common factor: the share of its pattern ÷ the pattern's seconds on the baseline. */
+export function mixWeights({ queries, shares }: Mix): number[] {
+  const seconds = totals(queries);
+  return queries.map(({ pattern }) => (shares.get(pattern) ?? 0) / (seconds.get(pattern)?.[0] as number));
+}
+
+/** Seconds of each side, each query as often as it counts in the mix. */
+function weightedTimes(mix: Mix): number[] {
+  const weights = mixWeights(mix);
+  const [first] = mix.queries;
+  return (first?.times ?? []).map((_, side) =>
+    sum(mix.queries.map(({ times }, query) => (weights[query] as number) * (times[side] as number))),
+  );
+}
+
 /**
  * Returns the time of each side relative to the baseline's, which is 1. NaN if no pattern with queries has a share.
  *
@@ -42,14 +58,10 @@ export function ownShares(queries: readonly MixQuery[]): Map<string, number> {
  * 50% each, 1.25.
  * Properties: with their own shares, the ratio of the totals; the same mix with swapped sides gives the inverse.
  */
-export function mixTimes({ queries, shares }: Mix): number[] {
-  const weighted = [...totals(queries)].flatMap(([pattern, times]) => {
-    const share = shares.get(pattern) ?? 0;
-    return share > 0 ? [{ share, times: times.map((time) => (share * time) / (times[0] as number)) }] : [];
-  });
-  const all = sum(weighted.map(({ share }) => share));
-  const [first] = queries;
-  return (first?.times ?? []).map((_, side) => sum(weighted.map(({ times }) => times[side] as number)) / all);
+export function mixTimes(mix: Mix): number[] {
+  const times = weightedTimes(mix);
+  const [baseline = Number.NaN] = times;
+  return times.map((time) => time / baseline);
 }
 
 /** Half widths of the bands of reruns on the logarithm: of the total time of all queries, and of a single query. */
@@ -58,14 +70,21 @@ export interface RerunWidths {
   query: number;
 }
 
-/** Sum of the squared shares of the queries in the baseline's time of a mix: 1 ÷ n for n equal ones, 1 for one query. */
-function concentration({ queries, shares }: Mix): number {
-  const seconds = totals(queries);
-  const parts = queries.map(
-    ({ pattern, times: [baseline = 0] }) =>
-      ((shares.get(pattern) ?? 0) * baseline) / (seconds.get(pattern)?.[0] as number),
+/** Positions of the two sides that are compared with each other. */
+type Pair = readonly [number, number];
+
+/**
+ * Sum of the squared shares of the queries in the time of a mix, 1 ÷ n for n equal ones and 1 for one query: of the two
+ * sides, the larger one, so that swapping them changes nothing.
+ */
+function concentration(mix: Mix, pair: Pair): number {
+  const weights = mixWeights(mix);
+  return Math.max(
+    ...pair.map((side) => {
+      const parts = mix.queries.map(({ times }, query) => (weights[query] as number) * (times[side] as number));
+      return 1 / effectiveCount(parts, parts.length);
+    }),
   );
-  return sum(parts.map((part) => part ** 2)) / sum(parts) ** 2;
 }
 
 /**
@@ -75,10 +94,10 @@ function concentration({ queries, shares }: Mix): number {
  * concentration H of the mix. The bands of the total (own shares) and of a single query (H = 1) give c and i.
  * Example: ten equal queries in two patterns, half widths of 0.1 and 0.4: 0.1 for both patterns, 0.16 for one.
  */
-export function mixBand(mix: Mix, { total, query }: RerunWidths): number {
-  const own = concentration({ ...mix, shares: ownShares(mix.queries) });
+export function mixBand(mix: Mix, { total, query }: RerunWidths, pair: Pair): number {
+  const own = concentration({ ...mix, shares: ownShares(mix.queries) }, pair);
   if (own >= 1 || query <= total) return Math.exp(total);
-  const added = Math.max(0, concentration(mix) - own) / (1 - own);
+  const added = Math.max(0, concentration(mix, pair) - own) / (1 - own);
   return Math.exp(Math.sqrt(total ** 2 + (query ** 2 - total ** 2) * added));
 }
 
@@ -94,21 +113,19 @@ interface MixInfluence {
  * The query whose removal changes the ratio of two sides most, as the totals without it; null if the mix has fewer than
  * two queries.
  */
-export function decidingInMix({ queries, shares }: Mix, [a, b]: readonly [number, number]): MixInfluence | null {
-  const seconds = totals(queries);
-  const weighted = queries.map(({ query, pattern, times }) => {
-    const weight = (shares.get(pattern) ?? 0) / (seconds.get(pattern)?.[0] as number);
-    return { query, times: times.map((time) => weight * time) };
-  });
-  const all = (queries[0]?.times ?? []).map((_, side) => sum(weighted.map(({ times }) => times[side] as number)));
+export function decidingInMix(mix: Mix, [a, b]: Pair): MixInfluence | null {
+  const [weights, all] = [mixWeights(mix), weightedTimes(mix)];
   const lead = (times: readonly number[]) => Math.log((times[a] as number) / (times[b] as number));
-  const counted = weighted.filter(({ times: [baseline = 0] }) => baseline > 0);
-  if (counted.length < 2) return null;
-  const found = counted.map(({ query, times }) => {
-    const rest = all.map((total, side) => total - (times[side] as number));
+  const found = mix.queries.flatMap(({ query, times }, index) => {
+    const weight = weights[index] as number;
+    if (weight === 0) return [];
+    const rest = all.map((total, side) => total - weight * (times[side] as number));
     const change = Math.abs(lead(rest) - lead(all));
-    return { query, times: rest.map((time) => time / (rest[0] as number)), flips: lead(rest) * lead(all) < 0, change };
+    return [
+      { query, times: rest.map((time) => time / (rest[0] as number)), flips: lead(rest) * lead(all) < 0, change },
+    ];
   });
+  if (found.length < 2) return null;
   const { change, ...most } = found.reduce((before, next) => (next.change > before.change ? next : before));
   return most;
 }

@@ -1,5 +1,7 @@
 import { drawnVerdict } from '../comparison/match';
+import { timesOf } from '../comparison/side';
 import type { Comparison, Names, Verdict } from '../model/comparison';
+import type { SamplePair } from '../statistics/repeatIntervals';
 import { distinctTitles } from '../text/names';
 import type { RerunWidths } from './mix';
 
@@ -11,6 +13,10 @@ export interface SidesQuery {
   verdict: Verdict;
   /** The verdict as drawn. */
   drawn: Verdict;
+  /** Iterations of these two sides. */
+  samples: SamplePair;
+  /** How many times the query counts. */
+  weight: number;
 }
 
 /** What a mix is computed from: a baseline and one candidate, or two candidates that are compared with each other. */
@@ -22,6 +28,8 @@ export interface MixSides {
   comparedNames: Names;
   queries: SidesQuery[];
   reruns: RerunWidths;
+  /** True if the widths of `reruns` contain the noise of iterations. */
+  isNoiseIncluded: boolean;
   /** Why the comparison has no verdict: "conflicting sources"; '' if it has one. */
   withheld: string;
 }
@@ -33,6 +41,7 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
   const sets = [first.baseline, ...comparisons.map(({ candidate }) => candidate)];
   const short = [first.names.baseline, ...(between ? [between.names.baseline] : []), compared.names.candidate];
   const matches = new Map(compared.matched.map((match) => [match.query, match]));
+  const [own, theirs] = [timesOf(compared.baseline), timesOf(compared.candidate)];
   return {
     names: new Set(short).size === short.length ? short : distinctTitles(sets),
     compared: between ? [1, 2] : [0, 1],
@@ -46,9 +55,12 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
         times: seconds.map((time) => weight * time),
         verdict: match?.verdict ?? 'unclear',
         drawn: match ? drawnVerdict(match) : 'unclear',
+        samples: { baseline: own.get(query), candidate: theirs.get(query) } as SamplePair,
+        weight,
       };
     }),
     reruns: compared.reruns.halfWidth,
+    isNoiseIncluded: compared.reruns.own !== undefined,
     withheld: compared.verdict.case === 'disputed' ? compared.environment.reason : '',
   };
 }

@@ -25,6 +25,8 @@ interface Reader {
   points: () => readonly ChartPoint[];
   /** Announces a point to screen readers; '' for none. */
   announce: (text: string) => void;
+  /** Called with each point that keys, pointer, or finger make active. */
+  select?: (point: ChartPoint) => void;
   /** URL of the page of a point; undefined if it has none. */
   urlOf: (point: ChartPoint) => string | undefined;
   open: (url: string) => void;
@@ -33,13 +35,14 @@ interface Reader {
 }
 
 /** Makes points active with the arrow keys, Home, and End; Escape and blur leave them. */
-function followKeys(chart: Chart, { points, announce, showLink }: Reader, signal: AbortSignal): void {
+function followKeys(chart: Chart, { points, announce, select, showLink }: Reader, signal: AbortSignal): void {
   let current: number | null = null;
   const goTo = (index: number | null) => {
     current = index;
     showLink(undefined);
     const point = index === null ? undefined : points()[index];
     announce(point ? `${point.title}: ${point.lines.join(', ')}` : '');
+    if (point) select?.(point);
     chart.setActiveElements(point && index !== null ? [{ datasetIndex: 0, index }] : []);
     chart.draw();
   };
@@ -66,11 +69,12 @@ function pointAt(chart: Chart, event: Event, points: readonly ChartPoint[]): Cha
 }
 
 /** Taps select a point and show the link in its box, because a finger cannot hover; clicks open the point's page. */
-function followPointer(chart: Chart, { points, urlOf, open, showLink }: Reader, signal: AbortSignal): void {
+function followPointer(chart: Chart, { points, urlOf, open, select, showLink }: Reader, signal: AbortSignal): void {
   const { canvas } = chart;
   let isTouch = false;
   const onPoint = (point: ChartPoint | undefined) => {
     const url = point && urlOf(point);
+    if (point) select?.(point);
     if (point && url !== undefined && isTouch) showLink(pointLink(chart, point, url));
     else if (url !== undefined) open(url);
   };
@@ -78,8 +82,9 @@ function followPointer(chart: Chart, { points, urlOf, open, showLink }: Reader, 
     isTouch = false;
     if (key === 'Enter') onPoint(activePoint(chart, points()));
   };
-  const onMove = () => {
-    const point = activePoint(chart, points());
+  const onMove = (event: Event) => {
+    const point = pointAt(chart, event, points());
+    if (point) select?.(point);
     showLink(undefined);
     canvas.style.cursor = point && urlOf(point) !== undefined ? 'pointer' : '';
   };

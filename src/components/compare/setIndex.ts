@@ -14,6 +14,8 @@ export interface IndexEntry extends Omit<Comparable, 'rows'> {
   queries: number;
   /** Sum of all times in seconds, to two decimals; null if one is missing. */
   totalS: number | null;
+  /** ID of the vanilla Spark that was measured with it; absent for none. */
+  vanilla?: string;
   /** Day of publication, "2026-07-21". */
   created: string;
   /** Label of an unpublished set: "yours, not published". */

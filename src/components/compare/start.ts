@@ -2,11 +2,12 @@ import { compare } from '../../benchmark/comparison/compare';
 import type { Price } from '../../benchmark/model/cost/price';
 import { pairOf, type Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet, Side } from '../../benchmark/model/resultSet';
-import type { EngineRecord } from '../../benchmark/model/round';
+import type { EngineRecord, Round } from '../../benchmark/model/round';
 import { evidenceText } from '../../benchmark/text/publisher';
 import type { OverviewData } from '../home/overview';
 import { type NewerLink, newerLink } from '../report/newerLink';
 import type { ReportListEntry } from '../report/reportListEntry';
+import { baselineOf } from '../resultSet/page';
 
 /** A report that compares two result sets. */
 export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
@@ -29,7 +30,7 @@ function newerOf(
 }
 
 /** The words of a pair's verdict, as the page computes them; null without the pair. */
-function verdictWords(pair: ReportedPair | undefined, { resultSets, environments }: CompareData) {
+function verdictWords(pair: Record<Side, string> | undefined, { resultSets, environments }: CompareData) {
   const [baseline, candidate] = [pair?.baseline, pair?.candidate].map((id) => resultSets.find((set) => set.id === id));
   if (!baseline || !candidate) return null;
   const { word, sentence } = compare(baseline, candidate, environments).verdict;
@@ -41,24 +42,41 @@ interface CompareData {
   reports: readonly Report[];
   resultSets: readonly ResultSet[];
   environments: readonly Environment[];
+  rounds: readonly Round[];
   prices: readonly Price[];
   engines: readonly Pick<EngineRecord, 'id'>[];
 }
 
-/** The pair of the featured report, all pairs with a report, and all reports, in the order of the overview. */
-export function compareStart({ reports: entries }: Pick<OverviewData, 'reports'>, data: CompareData, featured: string) {
+/** The id of the vanilla Spark measured with each set of these pairs that has one, by id. */
+function vanillaIds(pairs: readonly Record<Side, string>[], data: CompareData): Record<string, string> {
+  const ids = new Set(pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]));
+  const sets = data.resultSets.filter(({ id }) => ids.has(id));
+  return Object.fromEntries(
+    sets.flatMap((set) => {
+      const vanilla = baselineOf(set, data);
+      return vanilla ? [[set.id, vanilla.id]] : [];
+    }),
+  );
+}
+
+/** The initial pair of the site's forms, otherwise of the newest report; all pairs with a report, and all reports. */
+export function compareStart(
+  { reports: entries, compareFirst }: Pick<OverviewData, 'reports' | 'compareFirst'>,
+  data: CompareData,
+) {
   const { reports, resultSets, prices, engines } = data;
   const found = entries.flatMap(({ id, path, title }) => {
     const report = reports.find((entry) => entry.id === id);
     const pair = report && pairOf(report);
-    return pair ? [{ id, pair: { path, title, ...pair, newer: newerOf(pair, resultSets, reports) } }] : [];
+    return pair ? [{ path, title, ...pair, newer: newerOf(pair, resultSets, reports) }] : [];
   });
-  const first = (found.find(({ id }) => id === featured) ?? found[0])?.pair;
+  const first = compareFirst ?? found[0];
   return {
-    /** Null without such a report; the reader then chooses first. */
+    /** Null without a pair; the reader then chooses first. */
     sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
     verdict: verdictWords(first, data),
-    pairs: found.map(({ pair }) => pair),
+    pairs: found,
+    vanilla: vanillaIds(first ? [first, ...found] : found, data),
     /** Includes reports without a comparison of result sets. */
     reports: entries,
     /** Node prices that sources state. */

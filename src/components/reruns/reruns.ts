@@ -27,6 +27,8 @@ export interface Bar {
   detail?: string;
   percent: number;
   value: string;
+  /** True for a bar with which the others are compared. */
+  isBaseline?: boolean;
 }
 
 /** Two measurements of one engine by one publisher: total times of the shorter and the longer one in seconds, and how much longer that is in %. */

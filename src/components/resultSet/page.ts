@@ -162,7 +162,10 @@ interface ResultSetSurroundings {
 }
 
 /** The vanilla Spark measured with a set; undefined for none. */
-function baselineOf(set: ResultSet, { resultSets, rounds, reports }: ResultSetSurroundings): ResultSet | undefined {
+export function baselineOf(
+  set: ResultSet,
+  { resultSets, rounds, reports }: Pick<ResultSetSurroundings, 'resultSets' | 'rounds' | 'reports'>,
+): ResultSet | undefined {
   const find = (id: string) => setWithId(resultSets, id);
   const compared = reports.flatMap((report) => {
     const pair = pairOf(report);

@@ -7,6 +7,7 @@ import { documentedEngines } from '../../benchmark/trial/engineSettings';
 import { pickerOrder } from '../../components/compare/pickerOptions';
 import { indexEntry, indexFiles } from '../../components/compare/setIndex';
 import { plansPath } from '../../components/eventLogAnalysis/content';
+import { baselineOf } from '../../components/resultSet/page';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import { renamedSchemas } from '../../data/schemaFiles';
 import { type ChartSpec, kindOf } from '../../figures';
@@ -197,6 +198,7 @@ function figureFiles(content: ReportContent): OutputFile[] {
 function compareIndexFiles({ data }: SiteContent): OutputFile[] {
   const entries = data.resultSets.map((set) => ({
     ...indexEntry(set),
+    vanilla: baselineOf(set, data)?.id,
     machine: machineText(data.environments.find(({ id }) => id === set.environment)),
   }));
   return indexFiles(pickerOrder(entries)).map(({ path, index }) => ({ path, text: `${JSON.stringify(index)}\n` }));

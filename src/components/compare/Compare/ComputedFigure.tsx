@@ -46,14 +46,17 @@ interface ChartProps {
   of: Computed;
   /** True if the spec differs from the drawing. */
   awake?: boolean;
+  /** Called with the query of each active point, which then has no link in the chart. */
+  onQuery?: (query: string) => void;
 }
 
 /** The chart of a panel: its drawing, live if it has points. */
-export function ComputedChart({ panel, of, awake = false }: ChartProps) {
+export function ComputedChart({ panel, of, awake = false, onQuery }: ChartProps) {
   const spec = of.charts.find(({ id }) => id === panel.chart);
   const html = of.drawings[panel.chart] ?? '';
   if (!spec) return null;
-  if (panel.isLive) return <ClientChart {...{ panel, html, awake }} spec={spec as PlotSpec} queryLink={of.queryLink} />;
+  const queryLink = onQuery ? undefined : of.queryLink;
+  if (panel.isLive) return <ClientChart {...{ panel, html, awake, queryLink, onQuery }} spec={spec as PlotSpec} />;
   return (
     <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}
@@ -62,15 +65,15 @@ export function ComputedChart({ panel, of, awake = false }: ChartProps) {
   );
 }
 
-interface Props extends Pick<ChartProps, 'of' | 'awake'> {
+interface Props extends Omit<ChartProps, 'panel'> {
   figure: FigureText;
 }
 
-export default function ComputedFigure({ figure, of, awake = false }: Props): ReactNode {
+export default function ComputedFigure({ figure, of, ...more }: Props): ReactNode {
   return (
     <Figure
       figure={figure}
-      chart={(panel) => <ComputedChart {...{ panel, of, awake }} />}
+      chart={(panel) => <ComputedChart {...{ panel, of }} {...more} />}
       files={<ComputedFiles figure={figure} of={of} />}
       problem={of.problem}
       queryLink={of.queryLink}

@@ -26,7 +26,7 @@ function useOpenParts({ buckets, cost }: PartProps['state']): [OptionalPart[], (
   return [open, toggle];
 }
 
-/** The parts below the verdict: the query table, and a pill for each further part. */
+/** The parts below the verdict: the reader's mix, the query table, and a pill for each further part. */
 export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; parts: PartProps }) {
   const [open, toggle] = useOpenParts(parts.state);
   const box = useRef<HTMLDivElement>(null);
@@ -34,11 +34,11 @@ export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; 
   const Table = views[TABLE.id];
   return (
     <>
+      <views.mix {...parts} />
       <h2 id={TABLE.id}>{TABLE.heading}</h2>
       <div ref={box} className={isNear ? styles.part : styles.room}>
         {isNear && <Table {...parts} />}
       </div>
-      <views.mix {...parts} />
       <div className={`${styles.pills} no-print`}>
         {OPTIONAL.map(({ id, heading }) => (
           <Pill key={id} isOpen={open.includes(id)} toggle={() => toggle(id)}>

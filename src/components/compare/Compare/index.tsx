@@ -122,7 +122,7 @@ export default function Compare({ start, children }: Props) {
   };
   const unknown = state ? unknownIds(state, start, entries) : [];
   const sides = state && knownSides(state, start, entries);
-  const wanted = sides && requestOf(state, sides, base);
+  const wanted = sides && requestOf(state, sides, base, { start, entries });
   const { shown, busy } = useComparison(wanted);
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title;

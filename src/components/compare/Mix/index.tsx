@@ -1,20 +1,13 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import {
-  decidingInMix,
-  type MixQuery,
-  mixBand,
-  mixTimes,
-  ownShares,
-  type Shares,
-  withShare,
-} from '../../../benchmark/mix/mix';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { QueryText } from '../../../benchmark/artifacts/queryDescriptions';
+import { decidingInMix, type Mix as MixOf, type MixQuery, mixTimes, ownShares } from '../../../benchmark/mix/mix';
+import { mixEstimate } from '../../../benchmark/mix/mixEstimate';
 import type { MixSides, SidesQuery } from '../../../benchmark/mix/mixSides';
 import { getOwnValue } from '../../../benchmark/model/guards/record';
 import { suiteTitle } from '../../../benchmark/model/queries';
 import type { Suite } from '../../../benchmark/model/resultSet';
 import { capitalise, engineTitle } from '../../../benchmark/text/names';
 import { formatShare, formatSpeedup } from '../../../benchmark/text/numbers';
-import control from '../../../css/control.module.css';
 import panel from '../../../css/panel.module.css';
 import type { ScatterSpec } from '../../../figures/scatter/spec';
 import Bars from '../../ui/Bars';
@@ -25,8 +18,10 @@ import ComputedFigure, { type Computed } from '../Compare/ComputedFigure';
 import type { AddressState } from '../state/useCompareState';
 import useTextField from '../state/useTextField';
 import type { CompareState } from '../urlState';
+import MixForm from './MixForm';
 import { chosenMix, type MixPreset, mixPresets, printShares } from './mixChoice';
 import { deciderText, mixAnswer } from './mixWords';
+import QueryDetail from './QueryDetail';
 import styles from './styles.module.css';
 import usePatterns from './usePatterns';
 import Weights from './Weights';
@@ -34,7 +29,7 @@ import Weights from './Weights';
 /** Queries whose pattern is known. */
 function withPatterns<Query extends Pick<SidesQuery, 'query' | 'times'>>(
   queries: readonly Query[],
-  texts: ReturnType<typeof usePatterns>,
+  texts: Record<string, QueryText> | null,
 ): (Query & MixQuery)[] {
   return queries.flatMap((query) => {
     const pattern = texts && getOwnValue(texts, query.query)?.kind;
@@ -43,7 +38,7 @@ function withPatterns<Query extends Pick<SidesQuery, 'query' | 'times'>>(
 }
 
 /** The shares of the sets that the reader opened, as choices: "Your results, Comet 1.2.0". */
-function useOwnPresets({ name }: Suite, texts: ReturnType<typeof usePatterns>): MixPreset[] {
+function useOwnPresets({ name }: Suite, texts: Record<string, QueryText>): MixPreset[] {
   const { sets } = useSyncExternalStore(localSetStore.listen, localSetStore.state, () => NO_LOCAL_SETS);
   return sets.flatMap(({ loaded: { resultSet }, entry }) => {
     const rows = resultSet.suite.name === name ? resultSet.rows : [];
@@ -51,61 +46,6 @@ function useOwnPresets({ name }: Suite, texts: ReturnType<typeof usePatterns>): 
     const choice = printShares(ownShares(withPatterns(timed, texts)));
     return choice === '' ? [] : [{ choice, label: `Your results, ${engineTitle(entry.engine)}` }];
   });
-}
-
-interface FormProps {
-  choice: string;
-  choose: (choice: string) => void;
-  presets: readonly MixPreset[];
-  /** Shares of the mix, and of the suite as it is. */
-  shares: Shares;
-  own: Shares;
-  baseline: string;
-}
-
-/** Presets, and a slider for each pattern. */
-function MixForm({ choice, choose, presets, shares, own, baseline }: FormProps) {
-  const bySize = (a: string, b: string) => (own.get(b) ?? 0) - (own.get(a) ?? 0);
-  return (
-    <>
-      <fieldset className={styles.fields}>
-        <legend>Start from</legend>
-        <div className={styles.presets}>
-          {presets.map((preset) => (
-            <button
-              key={preset.label}
-              type="button"
-              className={control.pill}
-              aria-pressed={preset.choice === choice}
-              onClick={() => choose(preset.choice)}
-            >
-              {preset.label}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className={styles.fields}>
-        <legend>How much of your time on {baseline} each pattern takes</legend>
-        {[...own.keys()].sort(bySize).map((pattern) => {
-          const share = shares.get(pattern) ?? 0;
-          return (
-            <label key={pattern} className={styles.share}>
-              <span>{capitalise(pattern)}</span>
-              <input
-                type="range"
-                min={0}
-                max={100}
-                value={Math.round(share)}
-                aria-valuetext={`${Math.round(share)}%`}
-                onChange={({ target }) => choose(printShares(withShare(shares, pattern, Number(target.value), own)))}
-              />
-              <output>{formatShare(share / 100, 0)}</output>
-            </label>
-          );
-        })}
-      </fieldset>
-    </>
-  );
 }
 
 /** Time of each side as bars, and the query that matters most. */
@@ -120,6 +60,7 @@ function Times({ sides, times, decider }: { sides: MixSides; times: readonly num
       detail: '',
       percent: (100 * time) / longest,
       value: side === 0 ? value : `${value}, ${formatSpeedup(1 / time)}`,
+      isBaseline: side === 0,
     };
   });
   const label = `Time of this mix, ${baseline} is 100%`;
@@ -144,23 +85,40 @@ interface SectionProps {
   of: Computed;
 }
 
-/** The answer for the reader's mix of queries, its form, and all queries as a figure; nothing without patterns. */
-function Section({ part: { sides, figure }, suite, state, change, of }: SectionProps) {
-  const texts = usePatterns(suite);
-  const queries = useMemo(() => withPatterns(sides.queries, texts), [sides, texts]);
+interface AnswerProps extends SectionProps {
+  texts: Record<string, QueryText>;
+  /** Those with a pattern; at least one. */
+  queries: readonly (SidesQuery & MixQuery)[];
+}
+
+/** The mix of a choice with its times, its query that matters most, and its answer. */
+function useAnswer({ part: { sides }, queries }: AnswerProps, choice: string) {
+  return useMemo(() => {
+    const { mix, problems } = chosenMix(choice, queries);
+    const times = mixTimes(mix);
+    return {
+      mix,
+      problems,
+      times,
+      decider: decidingInMix(mix, sides.compared),
+      answer: mixAnswer(sides, times, mixEstimate(mix, sides)),
+    };
+  }, [choice, queries, sides]);
+}
+
+/** The answer for the reader's mix, its form, all queries as a figure, and one of them: the chosen one, at first the most important. */
+function Answer(props: AnswerProps) {
+  const { part, queries, texts, suite, state, change, of } = props;
+  const { sides, figure } = part;
   const [choice, choose] = useTextField(state.mix, (mix) => change({ mix }, 'mix'));
-  const { mix, problems } = useMemo(() => chosenMix(choice, queries), [choice, queries]);
+  const { mix, problems, times, decider, answer } = useAnswer(props, choice);
+  const [pointed, pointAt] = useState('');
+  const shown = [pointed, decider?.query].flatMap((name) => queries.find(({ query }) => query === name) ?? [])[0];
   const presets = [...mixPresets(queries, suiteTitle(suite)), ...useOwnPresets(suite, texts)];
-  const charts = useMemo(() => {
-    const counted = new Map(mix.queries.map(({ query, pattern }) => [query, (mix.shares.get(pattern) ?? 0) > 0]));
-    const patterns = new Map(queries.map(({ query, pattern }) => [query, pattern]));
-    return of.charts.map((spec) => (spec.kind === 'scatter' ? markedQueries(spec, patterns, counted) : spec));
-  }, [of.charts, mix, queries]);
-  if (!texts) return <div className={styles.room} />;
-  if (queries.length === 0) return null;
-  const times = mixTimes(mix);
-  const decider = decidingInMix(mix, sides.compared);
-  const answer = mixAnswer(sides, times, mixBand(mix, sides.reruns));
+  const charts = useMemo(
+    () => of.charts.map((spec) => (spec.kind === 'scatter' ? markedQueries(spec, queries, mix) : spec)),
+    [of.charts, mix, queries],
+  );
   return (
     <>
       <h2>What would it be for my queries?</h2>
@@ -181,11 +139,28 @@ function Section({ part: { sides, figure }, suite, state, change, of }: SectionP
         </div>
         <div className={styles.results}>
           <Times sides={sides} times={times} decider={decider ? deciderText(sides, decider) : ''} />
-          <ComputedFigure figure={figure} of={{ ...of, charts }} awake={choice !== ''} />
+          <ComputedFigure figure={figure} of={{ ...of, charts }} awake={choice !== ''} onQuery={pointAt} />
+          {shown && (
+            <QueryDetail
+              sides={sides}
+              query={shown}
+              text={getOwnValue(texts, shown.query)}
+              page={of.queryLink(shown.query)}
+            />
+          )}
         </div>
       </div>
     </>
   );
+}
+
+/** The answer for the reader's mix of queries; nothing without patterns. */
+function Section(props: SectionProps) {
+  const { part, suite } = props;
+  const texts = usePatterns(suite);
+  const queries = useMemo(() => withPatterns(part.sides.queries, texts), [part, texts]);
+  if (!texts) return <div className={styles.room} />;
+  return queries.length === 0 ? null : <Answer {...props} {...{ texts, queries }} />;
 }
 
 interface Props extends Omit<SectionProps, 'part'> {
@@ -197,8 +172,12 @@ interface Props extends Omit<SectionProps, 'part'> {
 
 /** What the comparison would be for the reader's queries: as shares of patterns, or with a weight for each query. */
 export default function Mix({ part, queries, ...props }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (window.location.hash === `#${box.current?.id}`) box.current?.scrollIntoView();
+  }, []);
   return (
-    <div id="your-queries" className={styles.section}>
+    <div ref={box} id="your-queries" className={styles.section}>
       {part && <Section part={part} {...props} />}
       <Weights weights={props.state.choice.weights ?? ''} queries={queries} change={props.change} />
     </div>
@@ -206,14 +185,14 @@ export default function Mix({ part, queries, ...props }: Props) {
 }
 
 /** The chart with the pattern of each query, and those outside of the mix marked. */
-function markedQueries(
-  spec: ScatterSpec,
-  patterns: ReadonlyMap<string, string>,
-  counted: ReadonlyMap<string, boolean>,
-): ScatterSpec {
+function markedQueries(spec: ScatterSpec, queries: readonly MixQuery[], mix: MixOf): ScatterSpec {
+  const patterns = new Map(queries.map(({ query, pattern }) => [query, pattern]));
+  const counted = new Set(
+    mix.queries.flatMap(({ query, pattern }) => ((mix.shares.get(pattern) ?? 0) > 0 ? [query] : [])),
+  );
   const points = spec.points.map((point) => {
     const pattern = patterns.get(point.query);
-    return { ...point, ...(pattern === undefined ? {} : { pattern }), isOut: counted.get(point.query) !== true };
+    return { ...point, ...(pattern === undefined ? {} : { pattern }), isOut: !counted.has(point.query) };
   });
   return { ...spec, points };
 }

@@ -24,7 +24,7 @@ const SHARES: (MixPreset & { shares: Shares })[] = [
   },
 ];
 
-function shortQueries(queries: readonly MixQuery[]): MixQuery[] {
+function shortQueries<Query extends MixQuery>(queries: readonly Query[]): Query[] {
   return queries.filter(({ times: [baseline = 0] }) => baseline < SHORT_S);
 }
 
@@ -60,7 +60,10 @@ function parseShares(text: string, patterns: readonly string[]): { shares: Map<s
 }
 
 /** The mix of a choice, and a sentence for each problem; with problems, the suite as it is. */
-export function chosenMix(choice: string, queries: readonly MixQuery[]): { mix: Mix; problems: string[] } {
+export function chosenMix<Query extends MixQuery>(
+  choice: string,
+  queries: readonly Query[],
+): { mix: Mix<Query>; problems: string[] } {
   const own = ownShares(queries);
   const asItIs = { mix: { queries, shares: own }, problems: [] };
   const short = shortQueries(queries);

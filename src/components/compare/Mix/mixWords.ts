@@ -1,7 +1,8 @@
 import type { decidingInMix } from '../../../benchmark/mix/mix';
+import type { MixEstimate } from '../../../benchmark/mix/mixEstimate';
 import type { MixSides } from '../../../benchmark/mix/mixSides';
 import { capitalise, joinWords } from '../../../benchmark/text/names';
-import { formatShare, formatSpeedup } from '../../../benchmark/text/numbers';
+import { formatFineRange, formatShare, formatSpeedup } from '../../../benchmark/text/numbers';
 
 /** "Comet takes 64% and Gluten + Velox takes 61% of vanilla Spark’s time". */
 function timesText({ names: [baseline = '', ...candidates] }: MixSides, times: readonly number[]): string {
@@ -11,22 +12,30 @@ function timesText({ names: [baseline = '', ...candidates] }: MixSides, times: r
   return `${joinWords(parts)} of ${baseline}’s time`;
 }
 
-/** What the mix decides between the two sides: the faster one, or why none is named. `reruns` is the ratio that they explain. */
-function conclusion({ names, compared, withheld }: MixSides, times: readonly number[], reruns: number): string {
-  const [first, second] = compared.map((side) => ({ name: names[side] ?? '', time: times[side] as number }));
-  if (!first || !second) return '';
-  const [faster, slower] = first.time < second.time ? [first, second] : [second, first];
-  const ratio = slower.time / faster.time;
-  const band = formatSpeedup(reruns);
-  if (ratio <= reruns)
-    return `${capitalise(first.name)} and ${second.name} are within what reruns explain (${band}): measure both.`;
-  if (withheld !== '') return `No verdict on ${first.name} and ${second.name}: ${withheld}.`;
-  return `${capitalise(faster.name)} is ${formatSpeedup(ratio)} as fast as ${slower.name}, beyond what reruns explain (${band}).`;
+/** What the mix decides between the two sides: the faster one with its interval, or why none is named. */
+function conclusion(
+  { names, compared, withheld }: MixSides,
+  { speedup, deciding, verdict, isFew, decider }: MixEstimate,
+): string {
+  const [first = '', second = ''] = compared.map((side) => names[side] ?? '');
+  const both = `${capitalise(first)} and ${second}`;
+  const { low, high } = speedup < 1 ? { low: 1 / deciding.high, high: 1 / deciding.low } : deciding;
+  const range = `${formatFineRange(low, high)} with reruns`;
+  if (isFew) return `Fewer than five queries decide this mix: it shows nothing of ${first} and ${second}.`;
+  if (verdict === 'unclear') return `${both} are closer than reruns differ (${range}): measure both.`;
+  if (withheld !== '') return `No verdict on ${first} and ${second}: ${withheld}.`;
+  if (verdict === 'same') return `${both} are within 5% of each other (${range}).`;
+  const [faster, slower] = speedup > 1 ? [second, first] : [first, second];
+  const ratio = formatSpeedup(Math.max(speedup, 1 / speedup));
+  if (decider !== null) return `Only ${decider} separates ${first} and ${second} (${ratio}, ${range}): measure both.`;
+  if (verdict.startsWith('separated'))
+    return `${capitalise(faster)} is ahead of ${slower}, but not conclusively: ${ratio} (${range}).`;
+  return `${capitalise(faster)} is ${ratio} as fast as ${slower} (${range}).`;
 }
 
-/** The answer: the times of the mix, and the conclusion, which refuses to choose within the band of reruns. */
-export function mixAnswer(sides: MixSides, times: readonly number[], reruns: number) {
-  return { lead: `With this mix, ${timesText(sides, times)}.`, conclusion: conclusion(sides, times, reruns) };
+/** The answer: the times of the mix, and the conclusion, which names a side only if iterations and reruns allow it. */
+export function mixAnswer(sides: MixSides, times: readonly number[], estimate: MixEstimate) {
+  return { lead: `With this mix, ${timesText(sides, times)}.`, conclusion: conclusion(sides, estimate) };
 }
 
 /** "q72 matters most: without it, …". */

@@ -20,15 +20,16 @@ import type { CompareRequest, MultiCandidateAnswer, PageAnswer, Refusal, Refusal
 
 interface Task {
   baseline: ResultSet;
-  candidates: ResultSet[];
+  candidates: readonly ResultSet[];
   environments: Environment[];
   options: CompareOptions;
 }
 
-/** The candidates whose files were loaded, and a message for each other candidate. */
+/** The candidates whose files were loaded, a message for each other candidate, and the vanilla Spark measured with a pair. */
 interface Candidates {
   sets: readonly LoadedSet[];
   failures: readonly string[];
+  vanilla: LoadedSet | null;
 }
 
 /** Marks of the unpublished sets among `sets`, for titles; '' if all sets are published. */
@@ -54,14 +55,25 @@ function mixPart(comparisons: readonly [Comparison, ...Comparison[]], between?: 
   return { spec, mix: { sides, figure: withHeights({ figures }, [spec]).figures.scatter } };
 }
 
-function pairAnswer(
-  { baseline, candidates, environments, options }: Task,
-  scheme: BucketScheme,
-): Omit<PageAnswer, keyof Remarks> {
+/** The part of the mix of a pair of engines with the vanilla Spark measured with them; null if they cannot be compared. */
+function mixWithVanilla(vanilla: ResultSet | null, task: Task) {
+  const { baseline, candidates, environments, options } = task;
+  const engines = [baseline, ...candidates];
+  if (!vanilla) return null;
+  try {
+    return mixOfTwo(compareCandidates(vanilla, engines, environments, options), { ...task, candidates: engines });
+  } catch (error) {
+    if (error instanceof CompareError) return null;
+    throw error;
+  }
+}
+
+function pairAnswer(task: Task, vanilla: ResultSet | null, scheme: BucketScheme): Omit<PageAnswer, keyof Remarks> {
+  const { baseline, candidates, environments, options } = task;
   const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
   const own = comparePageCharts(comparison);
   const page = comparePage(comparison, own, environments, scheme);
-  const { spec, mix } = mixPart([comparison]);
+  const { spec, mix } = mixWithVanilla(vanilla, task) ?? mixPart([comparison]);
   const charts = [...own, ...costCharts(page.cost), spec];
   return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), mix, charts };
 }
@@ -129,7 +141,10 @@ export function answerTo(
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
   const task = { baseline, candidates, environments, options: { ...options, only, weights } };
   try {
-    const answer = candidates.length === 1 ? pairAnswer(task, request.buckets) : multiCandidateAnswer(task);
+    const answer =
+      candidates.length === 1
+        ? pairAnswer(task, others.vanilla?.resultSet ?? null, request.buckets)
+        : multiCandidateAnswer(task);
     return { ...answer, problems, queries, refusal };
   } catch (error) {
     if (error instanceof CompareError) return { kind: 'refused', reasons: error.reasons, scaleOnly: false };

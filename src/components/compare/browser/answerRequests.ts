@@ -36,11 +36,13 @@ function loadDrawings(results: PromiseSettledResult<LoadedSet>[]): { sets: Loade
 
 /** Answers a request for the candidates that were loaded. Rejects if the baseline or every candidate failed to load. */
 async function answerOf(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
-  const { base, baseline, candidates, own } = request;
+  const { base, baseline, candidates, vanilla, own } = request;
   const had = async (id: string) => own.find(({ resultSet }) => resultSet.id === id) ?? (await load(base, id));
   const others = Promise.allSettled(candidates.map(had));
+  // Only an addition to the comparison: it works without.
+  const spark = vanilla === null ? null : load(base, vanilla).catch(() => null);
   const first = await had(baseline);
-  return answerTo(request, first, loadDrawings(await others));
+  return answerTo(request, first, { ...loadDrawings(await others), vanilla: await spark });
 }
 
 /**

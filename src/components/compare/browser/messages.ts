@@ -18,6 +18,8 @@ export interface CompareRequest extends Sides {
   choice: QueryChoice;
   buckets: BucketScheme;
   allowScale: boolean;
+  /** ID of the vanilla Spark that a mix also shows; null for none. */
+  vanilla: string | null;
   /** Unpublished sets among the sides, already parsed. */
   own: LoadedSet[];
 }

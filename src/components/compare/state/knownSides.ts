@@ -4,9 +4,10 @@ import type { IndexEntry } from '../setIndex';
 import type { CompareStart } from '../start';
 import { type Sides, sideIds } from '../urlState';
 
-/** IDs that certainly exist: in a report, or in the list of result sets once it is loaded. */
-function certainIds({ pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
+/** IDs that certainly exist: in the initial pair, in a report, or in the list of result sets once it is loaded. */
+function certainIds({ sides, pairs }: CompareStart, entries: readonly IndexEntry[] | null): ReadonlySet<string> {
   return new Set([
+    ...(sides ? sideIds(sides) : []),
     ...pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]),
     ...(entries ?? []).map(({ id }) => id),
   ]);
@@ -21,6 +22,19 @@ export function knownSides(sides: Sides, start: CompareStart, entries: readonly 
   const candidates = sides.candidates.filter((id) => ids.has(id));
   if (!ids.has(sides.baseline) || candidates.length === 0) return null;
   return entries || candidates.length === sides.candidates.length ? { ...sides, candidates } : null;
+}
+
+/** The id of the vanilla Spark measured with the candidate, if each side of a pair of engines has one; otherwise null. */
+export function vanillaOf(
+  { baseline, candidates }: Sides,
+  { vanilla }: CompareStart,
+  entries: readonly IndexEntry[] | null,
+): string | null {
+  if (candidates.length !== 1) return null;
+  const [first, second] = [baseline, ...candidates].map(
+    (id) => vanilla[id] ?? entries?.find((entry) => entry.id === id)?.vanilla,
+  );
+  return (first && second) ?? null;
 }
 
 const notHereMessage = (id: string) =>

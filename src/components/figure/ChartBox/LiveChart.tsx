@@ -57,10 +57,12 @@ interface Props {
   label: string;
   /** URL of a query's page. */
   queryLink?: ((query: string) => string | undefined) | undefined;
+  /** Called with the query of each point that becomes active. */
+  onQuery?: ((query: string) => void) | undefined;
 }
 
 /** A Chart.js chart with the marks of a spec in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, dark, width, label, queryLink }: Props) {
+export function LiveChart({ spec, dark, width, label, queryLink, onQuery }: Props) {
   const { push } = useHistory();
   const theme = dark ? darkTheme : light;
   const drawn = useMemo(() => drawPlot(spec, theme, width), [spec, theme, width]);
@@ -69,8 +71,8 @@ export function LiveChart({ spec, dark, width, label, queryLink }: Props) {
   const [link, showLink] = useState<PointLink>();
   const addressOf = useResolvePath();
   const urlOf = ({ query, path }: ChartPoint) => (query === undefined ? addressOf(path) : queryLink?.(query));
-  const latest = useRef({ drawn, theme, link, urlOf });
-  latest.current = { drawn, theme, link, urlOf };
+  const latest = useRef({ drawn, theme, link, urlOf, onQuery });
+  latest.current = { drawn, theme, link, urlOf, onQuery };
   const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);
   const [text, announce] = useState('');
   const [, redraw] = useState(drawn);
@@ -86,7 +88,8 @@ export function LiveChart({ spec, dark, width, label, queryLink }: Props) {
     if (!chart.current) return undefined;
     const points = () => latest.current.drawn.points;
     const pageUrl = (point: ChartPoint) => latest.current.urlOf(point);
-    return followPoints(chart.current as ChartJs, { points, announce, urlOf: pageUrl, open: push, showLink });
+    const select = ({ query }: ChartPoint) => query !== undefined && latest.current.onQuery?.(query);
+    return followPoints(chart.current as ChartJs, { points, announce, select, urlOf: pageUrl, open: push, showLink });
   }, [push]);
   const opens = drawn.points.some((point) => urlOf(point) !== undefined);
   return (

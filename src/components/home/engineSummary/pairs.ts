@@ -99,11 +99,24 @@ export interface IdPair {
   candidate: string;
 }
 
-/** The pair that was published last, of several the one with the most queries; a report's pair precedes its inverse. */
+/** True if both sides ran each query several times, and a source describes both environments. */
+function isDocumented({ baseline, candidate }: Pair): boolean {
+  return [baseline, candidate].every(
+    ({ iterations, environment }) => iterations !== 'unknown' && iterations > 1 && environment !== 'unknown',
+  );
+}
+
+/**
+ * The pair with which forms open: of the well-documented pairs, otherwise of all, the one that was published last; of
+ * several, the one with the most queries. A report's pair precedes its inverse.
+ */
 export function newestEnginePair(pairs: readonly Pair[]): IdPair | undefined {
   const published = ({ baseline, candidate }: Pair) => latestDate([candidate, baseline]);
   const [newest] = [...pairs].sort(
-    (a, b) => published(b).localeCompare(published(a)) || b.candidate.rows.length - a.candidate.rows.length,
+    (a, b) =>
+      Number(isDocumented(b)) - Number(isDocumented(a)) ||
+      published(b).localeCompare(published(a)) ||
+      b.candidate.rows.length - a.candidate.rows.length,
   );
   return newest && { baseline: newest.baseline.id, candidate: newest.candidate.id };
 }

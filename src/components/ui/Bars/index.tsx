@@ -6,14 +6,14 @@ export default function Bars({ bars, label }: { bars: readonly Bar[]; label: str
   return (
     <table className={styles.bars} aria-label={label}>
       <tbody>
-        {bars.map(({ name, detail, percent, value }) => (
+        {bars.map(({ name, detail, percent, value, isBaseline }) => (
           <tr key={`${name} ${detail}`}>
             <th scope="row">
               {name}
               {detail && <span className={styles.detail}>{detail}</span>}
             </th>
             <td className={styles.track}>
-              <span className={styles.bar} style={{ width: `${percent}%` }} />
+              <span className={isBaseline ? styles.baseline : styles.bar} style={{ width: `${percent}%` }} />
             </td>
             <td className={styles.value}>{value}</td>
           </tr>

@@ -1,4 +1,5 @@
 import { mixTimes } from '../../../../src/benchmark/mix/mix';
+import type { MixEstimate } from '../../../../src/benchmark/mix/mixEstimate';
 import type { MixSides } from '../../../../src/benchmark/mix/mixSides';
 import { chosenMix, mixPresets, printShares } from '../../../../src/components/compare/Mix/mixChoice';
 import { mixAnswer } from '../../../../src/components/compare/Mix/mixWords';
@@ -30,17 +31,21 @@ test('an invalid choice is reported, and the suite counts as it is', () => {
   }
 });
 
-test('no side is named as faster within the band of reruns, or without a verdict', () => {
-  const sides = {
-    names: ['vanilla Spark', 'Comet', 'Velox'],
-    compared: [1, 2],
-    withheld: '',
-  } as unknown;
-  const words = (times: number[], changes = {}) =>
-    mixAnswer({ ...(sides as MixSides), ...changes }, times, 1.145).conclusion;
-  expect(words([1, 0.64, 0.61])).toBe('Comet and Velox are within what reruns explain (1.15×): measure both.');
-  expect(words([1, 0.6, 0.75])).toBe('Comet is 1.25× as fast as Velox, beyond what reruns explain (1.15×).');
-  expect(words([1, 0.6, 0.75], { withheld: 'conflicting sources' })).toBe(
-    'No verdict on Comet and Velox: conflicting sources.',
+test('the faster side is named with its interval, and only with a verdict that iterations and reruns allow', () => {
+  const sides = { names: ['vanilla Spark', 'Comet', 'Velox'], compared: [1, 2], withheld: '' } as unknown as MixSides;
+  const words = (estimate: Partial<MixEstimate>, withheld = '') => {
+    const deciding = { low: 0.625, high: 0.91 };
+    const all: MixEstimate = { speedup: 0.8, deciding, verdict: 'slower', isFew: false, decider: null, ...estimate };
+    return mixAnswer({ ...sides, withheld }, [1, 0.6, 0.75], all).conclusion;
+  };
+  expect(words({})).toBe('Comet is 1.25× as fast as Velox (1.10–1.60× with reruns).');
+  expect(words({ verdict: 'separated-slower' })).toMatch(/^Comet is ahead of Velox, but not conclusively: 1\.25×/);
+  const close = { verdict: 'unclear', deciding: { low: 0.7, high: 1.02 } } as const;
+  expect(words(close)).toBe('Comet and Velox are closer than reruns differ (0.98–1.43× with reruns): measure both.');
+  expect(words({ verdict: 'same' })).toMatch(/within 5% of each other/);
+  expect(words({}, 'conflicting sources')).toBe('No verdict on Comet and Velox: conflicting sources.');
+  expect(words({ decider: 'q72' })).toBe(
+    'Only q72 separates Comet and Velox (1.25×, 1.10–1.60× with reruns): measure both.',
   );
+  expect(words({ verdict: 'unclear', isFew: true })).toMatch(/^Fewer than five queries decide this mix/);
 });

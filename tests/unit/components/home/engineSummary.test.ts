@@ -189,9 +189,15 @@ test('publisher and evidence are next to each bar, and a bar is solid only if it
   expect(clear?.strength).toBe('clear');
 });
 
-test('the form begins with the newest pair of two engines', () => {
+test('forms begin with the newest well-documented pair of two engines, otherwise with the newest', () => {
   const { engineToEngine } = findPairs(input());
   expect(newestEnginePair(engineToEngine)).toEqual({ baseline: 'comet-july', candidate: 'gluten-july' });
+  const [baseline, candidate] = [sparkMarch, cometMarch].map((own) => ({ ...own, iterations: 3 }));
+  const documented = { baseline, candidate, together: true } as (typeof engineToEngine)[number];
+  expect(newestEnginePair([...engineToEngine, documented])).toEqual({
+    baseline: 'spark-march',
+    candidate: 'comet-march',
+  });
   expect(newestEnginePair([])).toBeUndefined();
 });
 

@@ -13,6 +13,7 @@ const REQUEST: CompareRequest = {
   choice: { only: '', exclude: '' },
   buckets: 'speedup',
   allowScale: false,
+  vanilla: null,
   own: [],
 };
 const SLOW = resultSet({ q1: [2], q2: [2], q3: [2], q4: [2], q5: [2] });
@@ -21,8 +22,9 @@ const OLD: ResultSet = { ...FAST, id: 'old', suite: { ...FAST.suite, queryVersio
 const SMALL: ResultSet = { ...FAST, id: 'small', suite: { ...FAST.suite, scaleFactor: 1000 } };
 
 const load = (set: ResultSet): LoadedSet => ({ resultSet: set, environment: null });
-function answer(candidates: ResultSet[], failures: string[] = [], request = REQUEST) {
-  return answerTo(request, load(SLOW), { sets: candidates.map(load), failures });
+function answer(candidates: ResultSet[], failures: string[] = [], request = REQUEST, vanilla: ResultSet | null = null) {
+  const others = { sets: candidates.map(load), failures, vanilla: vanilla && load(vanilla) };
+  return answerTo(request, load(SLOW), others);
 }
 
 test('a candidate that is not comparable is reported, and the others are compared', () => {
@@ -36,13 +38,18 @@ test('a candidate that is not comparable is reported, and the others are compare
   });
 });
 
-test('the mix of two candidates compares them with each other; more than two have none', () => {
+test('the mix of two candidates, or of a pair next to vanilla Spark, compares them with each other; more than two have none', () => {
   const twin = { ...FAST, id: 'twin' };
   expect(answer([FAST, twin])).toMatchObject({
     mix: { sides: { compared: [1, 2], queries: [{ query: 'q1', times: [2, 1, 1] }, {}, {}, {}, {}] } },
   });
   expect(answer([FAST, twin, { ...FAST, id: 'third' }])).toMatchObject({ kind: 'multi', mix: null });
-  expect(answer([FAST])).toMatchObject({ mix: { sides: { compared: [0, 1], queries: { length: 5 } } } });
+  const pair = { mix: { sides: { compared: [0, 1], queries: { length: 5 } } } };
+  expect(answer([FAST])).toMatchObject(pair);
+  expect(answer([FAST], [], REQUEST, OLD)).toMatchObject(pair);
+  expect(answer([FAST], [], REQUEST, { ...SLOW, id: 'spark' })).toMatchObject({
+    mix: { sides: { compared: [1, 2], queries: [{ query: 'q1', times: [2, 2, 1] }, {}, {}, {}, {}] } },
+  });
 });
 
 test('if one candidate remains, it is compared as a pair', () => {

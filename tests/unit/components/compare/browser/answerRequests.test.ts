@@ -45,6 +45,7 @@ function request(baseline: string, candidates: string[], changes: Partial<Compar
     choice,
     buckets: 'speedup',
     allowScale: false,
+    vanilla: null,
     own: [],
     ...changes,
   };
