@@ -108,22 +108,19 @@ export interface Variant {
   drawnAt: number;
 }
 
-const WIDE: Variant = { name: 'wide', from: 560, to: 920, drawnAt: 920 };
+const WIDE: Variant = { name: 'wide', from: 560, to: 1184, drawnAt: 920 };
 const NARROW: Variant = { name: 'narrow', from: 244, to: 559, drawnAt: 380 };
 const SMALL: Variant = { name: 'narrow', from: 340, to: 559, drawnAt: 380 };
 const TINY: Variant = { name: 'tiny', from: 244, to: 339, drawnAt: 288 };
 
 export const TWO_WIDTHS: readonly Variant[] = [WIDE, NARROW];
 
-/** Variants for figures as wide as the column of a report. */
-export const COLUMN_WIDTHS: readonly Variant[] = [{ ...WIDE, to: 1184 }, NARROW];
-
 /** Minimum width in px at which history panels are side by side. */
 export const SIDE_BY_SIDE_FROM = 860;
 
 /** Variants for panels: stacked in narrow boxes, and as wide as the page in wide ones. */
 export const PANEL_WIDTHS: readonly Variant[] = [
-  { ...WIDE, from: SIDE_BY_SIDE_FROM, to: 1184 },
+  { ...WIDE, from: SIDE_BY_SIDE_FROM },
   { ...NARROW, to: SIDE_BY_SIDE_FROM - 1 },
 ];
 

@@ -29,11 +29,11 @@ function homeHistory(histories: readonly EngineHistory[]) {
   return { question: `Is ${name} getting faster?`, name, path, caption, label, chart: `${folder}/${newest.id}` };
 }
 
-/** The picture of every release, and its page; null if no engine has a comparison with vanilla Spark. */
+/** The chart of every release, and its page; null if no engine has a comparison with vanilla Spark. */
 function releasesOf({ page, folder, charts: [first] }: EnginesContent) {
   if (!first) return null;
-  const { id, description } = first.spec;
-  return { title: page.title, path: page.path, chart: `${folder}/${id}`, description };
+  const { id, title: result, caption, description: label } = first.spec;
+  return { title: page.title, path: page.path, chart: `${folder}/${id}`, result, caption, label };
 }
 
 /** Number of result sets in the comparison form, in addition to its initial pair. */
@@ -87,7 +87,7 @@ export function overview(input: OverviewInput) {
     choices: bySuite(choices(resultSets, first).map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine has a comparison with vanilla Spark. */
     answers: engineSummarySpec(found),
-    /** Initial pair of the comparison form; null without two engines on one suite. */
+    /** Initial pair of the form on the home page and of /compare/; null without two engines on one suite. */
     compareFirst: first ?? null,
     releases: releasesOf(allEngines),
     /** Releases of the engine with the most comparisons; null for too few. */

@@ -15,8 +15,8 @@ import { inLines, textRoom } from '../../charts/text';
 import { markColour, type Theme } from '../../charts/theme';
 import { type AnswersSpec, type EngineAnswer, STRENGTH_WORDS } from './spec';
 
-const NAME = 176;
-const EVIDENCE = 360;
+const NAME = 204;
+const EVIDENCE = 400;
 const GAP = 24;
 const BASE = 'vanilla Spark';
 const BAR = 24;
@@ -28,6 +28,8 @@ interface Scale {
   left: number;
   width: number;
   baseAt: number;
+  /** Gridlines behind the bars in %; none in narrow boxes. */
+  ticks: readonly number[];
   theme: Theme;
 }
 
@@ -37,17 +39,18 @@ function at({ left, width }: Scale, percent: number): number {
 
 /** The bar from vanilla Spark to total time with its value, and the other two metrics as circles and text. */
 function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: number): Block {
-  const { theme, baseAt } = scale;
+  const { theme, baseAt, ticks } = scale;
   const [total, ...rest] = rows;
   const [base, end] = [at(scale, baseAt), at(scale, total?.mark.at ?? baseAt)];
   const [x, right] = [Math.min(base, end), Math.max(base, end)];
   const outline = { colour: strength === 'none' ? theme.unclear : markColour(theme, way), width: 1.5 };
   return {
     items: [
+      ...ticks.map((tick) => lineItem([at(scale, tick), top - 8], [at(scale, tick), top + BAR + 4], theme.grid)),
       evidenceItem(rectItem({ x, y: top, width: right - x, height: BAR }, null), { way, strength }, theme),
       ...rest.map(({ mark }) => dotItem(at(scale, mark.at), top + BAR / 2, 4, theme.bg, outline)),
       textItem(total?.value ?? '', right + 10, top + 20, theme.ink, { size: 24, weight: 600 }),
-      textItem(others, base, top + BAR + 18, theme.ink2),
+      textItem(others, base + 6, top + BAR + 18, theme.ink2),
     ],
     bottom: top + BAR + 24,
   };
@@ -74,7 +77,7 @@ function placeSideBySide(blocks: readonly Block[]): Block {
 /** Name, bar, and evidence side by side. */
 function wideRow(engine: EngineAnswer, scale: Scale, width: number, top: number): Block {
   const { theme } = scale;
-  const name = { left: 0, width: NAME - GAP };
+  const name = { left: 0, width: NAME - 8 };
   const evidence = { left: width - EVIDENCE, width: EVIDENCE };
   return placeSideBySide([
     stackBelow(top, [heading(engine.title, 18, name, theme), lines(engine.setup, name, theme)]),
@@ -99,20 +102,25 @@ function narrowRow(engine: EngineAnswer, scale: Scale, width: number, top: numbe
   ]);
 }
 
-/** Vanilla Spark as a line, and the grid behind the rows; ticks that would overlap “vanilla Spark” have no number. */
-function grid(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Mark[] {
+/** Vanilla Spark as a line, and the numbers of the grid. */
+function scaleItems(ticks: AnswersSpec['ticks'], scale: Scale, [top, bottom]: [number, number]): Mark[] {
   const { theme, baseAt } = scale;
   const base = at(scale, baseAt);
-  const wordsEnd = base + textRoom(BASE, 12, 600) + GAP;
-  return ticks.flatMap(({ label, at: place }) => {
-    const x = at(scale, place);
-    if (place === baseAt) {
-      const words = textItem(BASE, x, top - 8, theme.ink, { anchor: 'start', weight: 600 });
-      return [words, lineItem([x, top], [x, bottom], theme.ink, 1.5)];
-    }
-    const number = textItem(`${label.replace('×', '')}×`, x, top - 8, theme.ink2, { anchor: 'middle' });
-    const line = lineItem([x, top], [x, bottom], theme.grid, 1);
-    return x > base && x < wordsEnd ? [line] : [number, line];
+  return [
+    textItem(BASE, base, top - 8, theme.ink, { anchor: 'start', weight: 600 }),
+    lineItem([base, top], [base, bottom], theme.ink, 1.5),
+    ...ticks.map((tick) =>
+      textItem(`${tick.label.replace('×', '')}×`, at(scale, tick.at), top - 8, theme.ink2, { anchor: 'middle' }),
+    ),
+  ];
+}
+
+/** Ticks whose numbers do not overlap “vanilla Spark” on a plot of this width, px. */
+function shownTicks({ ticks, baseAt }: AnswersSpec, width: number): AnswersSpec['ticks'] {
+  const room = textRoom(BASE, 12, 600) + GAP;
+  return ticks.filter(({ at: place }) => {
+    const distance = (width * (place - baseAt)) / 100;
+    return distance < 0 || distance > room;
   });
 }
 
@@ -131,10 +139,13 @@ function key(width: number, theme: Theme, top: number): Block {
   return { items, bottom: top + (1 + Math.max(...places.map(({ line }) => line))) * 20 };
 }
 
-function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme, variant }: Frame): Drawing {
+function draw(spec: AnswersSpec, { width, theme, variant }: Frame): Drawing {
+  const { engines, baseAt } = spec;
   const isWide = variant.name === 'wide';
   const left = isWide ? NAME : 1;
-  const scale = { left, width: width - left - VALUE - (isWide ? EVIDENCE + GAP : 0), baseAt, theme };
+  const plotWidth = (all: number) => all - left - VALUE - (isWide ? EVIDENCE + GAP : 0);
+  const ticks = isWide ? shownTicks(spec, plotWidth(variant.from)) : [];
+  const scale = { left, width: plotWidth(width), baseAt, ticks: ticks.map(({ at: place }) => place), theme };
   const first = 24;
   const row = isWide ? wideRow : narrowRow;
   const rows = stackBlocks(engines, first, (engine, top, index) => {
@@ -143,7 +154,7 @@ function draw({ engines, ticks, baseAt }: AnswersSpec, { width, theme, variant }
     return { items: [...rule, ...block.items], bottom: block.bottom + 14 };
   });
   const legend = key(variant.from, theme, rows.bottom + 8);
-  const items = [...(isWide ? grid(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
+  const items = [...(isWide ? scaleItems(ticks, scale, [first, rows.bottom]) : []), ...rows.items, ...legend.items];
   return { items, width, height: legend.bottom + 4, left: 0, right: width };
 }
 

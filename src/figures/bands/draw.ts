@@ -8,13 +8,13 @@ import type { Mark } from '../../charts/drawing';
 import {
   axisShare,
   type ChartPoint,
-  COLUMN_WIDTHS,
   type Drawn,
   drawnChart,
   type Frame,
   type Plane,
   type Plot,
   planeOf,
+  TWO_WIDTHS,
 } from '../../charts/frame';
 import { hiddenPoint, lineMarks, polylineMarks, rectItem } from '../../charts/marks';
 import { CLEARANCE, labelMark, MIDDLE, textRoom } from '../../charts/text';
@@ -258,4 +258,4 @@ function draw(spec: BandsSpec, frame: Frame): Drawn {
 }
 
 /** Series of two sides with queries as bands, in a few rows with shared scales; lines start at the left of a band. */
-export const bands: Plot<BandsSpec> = { variants: COLUMN_WIDTHS, draw };
+export const bands: Plot<BandsSpec> = { variants: TWO_WIDTHS, draw };

@@ -1,6 +1,6 @@
 import type { Drawing, Mark, TextItem } from '../../charts/drawing';
 import type { Frame, Still } from '../../charts/frame';
-import { COLUMN_WIDTHS, type Variant } from '../../charts/frame';
+import { TWO_WIDTHS, type Variant } from '../../charts/frame';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
 import { lineItem, stackBlocks, textItem } from '../../charts/marks';
 import { textRoom, wrapText } from '../../charts/text';
@@ -234,4 +234,4 @@ function draw(spec: BlocksSpec, frame: Frame): Drawing {
 }
 
 /** A block of three metrics for every candidate; suites are side by side if they fit. */
-export const blocks: Still<BlocksSpec> = { variants: COLUMN_WIDTHS, draw };
+export const blocks: Still<BlocksSpec> = { variants: TWO_WIDTHS, draw };

@@ -4,7 +4,7 @@ import { formatSpeedup } from '../../benchmark/text/numbers';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { Drawing, Mark } from '../../charts/drawing';
 import type { Frame, Still, Variant } from '../../charts/frame';
-import { COLUMN_WIDTHS } from '../../charts/frame';
+import { TWO_WIDTHS } from '../../charts/frame';
 import { intervalItems, scaleGrid } from '../../charts/intervals';
 import { lineItem, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import { textRoom, wrapText } from '../../charts/text';
@@ -12,7 +12,7 @@ import { type Theme, textColour } from '../../charts/theme';
 
 /** From this width of the box on, in px, words are next to the scale; in narrower boxes, above and below it. */
 const BESIDE_FROM = 700;
-const [WIDE, NARROW] = COLUMN_WIDTHS as [Variant, Variant];
+const [WIDE, NARROW] = TWO_WIDTHS as [Variant, Variant];
 const FOREST_WIDTHS: readonly Variant[] = [
   { ...WIDE, from: BESIDE_FROM },
   { ...NARROW, to: BESIDE_FROM - 1 },

@@ -28,12 +28,20 @@ export interface IterationsSpec extends SpecBase {
 
 type Row = IterationsSpec['rows'][number];
 
-/** "q93 takes 47.7 s with Gluten + Velox and 157.1 s with Comet: 3.30×". */
+/**
+ * "q93 takes 47.7 s with Gluten + Velox and 157.1 s with Comet: 3.30×"; without a verdict "q18 is inconclusive (6.7 s with
+ * Celeborn, 11.5 s with vanilla Spark)".
+ */
 export function iterationsTitle({ matched, names }: Comparison, query: string): string {
   const found = matched.find((entry) => entry.query === query);
   if (!found) return `${query} was not timed on both sides`;
-  const { baseline, candidate, speedup } = found;
-  return `${query} takes ${formatSeconds(candidate.timeS)} with ${names.candidate} and ${formatSeconds(baseline.timeS)} with ${names.baseline}: ${formatSpeedupSentence(speedup)}`;
+  const { baseline, candidate, speedup, verdict } = found;
+  const [own, theirs] = [
+    `${formatSeconds(candidate.timeS)} with ${names.candidate}`,
+    `${formatSeconds(baseline.timeS)} with ${names.baseline}`,
+  ];
+  if (verdict === 'unclear') return `${query} is inconclusive (${own}, ${theirs})`;
+  return `${query} takes ${own} and ${theirs}: ${formatSpeedupSentence(speedup)}`;
 }
 
 function rowOf(comparison: Comparison, side: Side, query: string): Row | null {

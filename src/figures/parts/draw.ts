@@ -1,7 +1,7 @@
 import type { Role } from '../../benchmark/model/chart';
 import { formatNumber } from '../../benchmark/text/numbers';
 import type { Drawing, Mark, TextItem } from '../../charts/drawing';
-import { axisShare, COLUMN_WIDTHS, type Frame, type Still, type Variant } from '../../charts/frame';
+import { axisShare, type Frame, type Still, TWO_WIDTHS, type Variant } from '../../charts/frame';
 import { lineMarks, rectItem, stackBlocks, textItem } from '../../charts/marks';
 import { textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme, tintColour } from '../../charts/theme';
@@ -126,4 +126,4 @@ function draw(spec: PartsSpec, { theme, width, variant }: Frame): Drawing {
 }
 
 /** Seconds as bars from 0 in their parts, each part as wide as its seconds; on phones, text is above and below. */
-export const parts: Still<PartsSpec> = { variants: COLUMN_WIDTHS, draw };
+export const parts: Still<PartsSpec> = { variants: TWO_WIDTHS, draw };

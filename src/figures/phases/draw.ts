@@ -1,7 +1,7 @@
 import { formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
 import { gridRows, labelledRows, leftLabels, ticksRoom } from '../../charts/axis';
 import type { Drawing, Mark } from '../../charts/drawing';
-import { COLUMN_WIDTHS, type Frame, type Plane, planeOf, type Still } from '../../charts/frame';
+import { type Frame, type Plane, planeOf, type Still, TWO_WIDTHS } from '../../charts/frame';
 import { dotItem, lineMarks, polylineMarks } from '../../charts/marks';
 import { CLEARANCE, labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme, textColour } from '../../charts/theme';
@@ -147,4 +147,4 @@ function draw(spec: PhasesSpec, frame: Frame): Drawing {
 }
 
 /** Series over phases as lines from 0, with names at their ends. */
-export const phases: Still<PhasesSpec> = { variants: COLUMN_WIDTHS, draw };
+export const phases: Still<PhasesSpec> = { variants: TWO_WIDTHS, draw };

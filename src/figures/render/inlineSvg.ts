@@ -71,7 +71,7 @@ function switchRules([wide]: readonly Variant[]): string {
 }
 
 /**
- * HTML of a chart in a page: a drawing for wide boxes (class chart-wide, 560–920 px) and one or two for narrow boxes
+ * HTML of a chart in a page: a drawing for wide boxes (class chart-wide, from 560 px) and one or two for narrow boxes
  * (chart-narrow, 244–559 px). Colors are variables of the stylesheet; text has the same size at each width.
  * Ids start with `idPrefix`, which must be unique in the page.
  */

@@ -74,9 +74,9 @@ function title(own: Comparison, found: Found): string {
 
 const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];
 
-/** The comparison with the best evidence; of several, the one that was published last. */
-function bestSupported(newest: readonly Comparison[]): Comparison | undefined {
-  return EVIDENCE.flatMap((strength) => newest.filter((own) => strengthOf(own) === strength))[0];
+/** The comparisons with the best evidence first; of several, the one that was published last. */
+function bestSupported(newest: readonly Comparison[]): Comparison[] {
+  return EVIDENCE.flatMap((strength) => newest.filter((own) => strengthOf(own) === strength));
 }
 
 /** "45 to 75%"; "45%" for one share. */
@@ -188,12 +188,12 @@ function note({ resultSets, engines, newest }: Found): string {
 }
 
 /**
- * Answer of the home page: the newest measured release of each engine, compared with vanilla Spark. Null if no engine
- * has a comparison with vanilla Spark.
+ * Answer of the home page: the newest measured release of each engine, compared with vanilla Spark, the best supported
+ * one first. Null if no engine has a comparison with vanilla Spark.
  */
 export function engineSummarySpec(found: Found): AnswersSpec | null {
-  const { newest } = found;
-  const first = bestSupported(newest);
+  const newest = bestSupported(found.newest);
+  const [first] = newest;
   if (!first) return null;
   const scale = engineSummaryScale(newest);
   return {

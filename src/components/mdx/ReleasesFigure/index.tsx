@@ -1,19 +1,24 @@
-import { useColorMode } from '@docusaurus/theme-common';
-import EmbedPicture from '../../figure/EmbedPicture';
+import ChartBox from '../../figure/ChartBox';
 import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
+import styles from '../HistoryPanels/styles.module.css';
 
-/** A picture of every release of every engine, with a link to its page. Nothing if none was measured with vanilla Spark. */
+/** Every release of every engine, with a link to its page. Nothing if none was measured with vanilla Spark. */
 export default function ReleasesFigure({ data: { releases } }: { data: Pick<OverviewData, 'releases'> }) {
-  const { colorMode } = useColorMode();
   if (!releases) return null;
-  const { title, path, chart, description } = releases;
+  const { title, path, chart, result, caption, label } = releases;
   return (
     <section>
       <h2 id="releases">{title}</h2>
-      <SiteLink to={path} orNothing>
-        <EmbedPicture chart={chart} description={description} theme={colorMode} />
-      </SiteLink>
+      <p className={styles.caption}>
+        {result}. {caption}
+      </p>
+      <ChartBox kind="engines" chart={chart} label={label} />
+      <p className={styles.more}>
+        <SiteLink to={path} orNothing>
+          All engines, by size and by pattern of the query
+        </SiteLink>
+      </p>
     </section>
   );
 }
