@@ -79,10 +79,12 @@ function ordinal(rank: number): string {
 }
 
 function rankText(query: MatchedQuery, matched: readonly MatchedQuery[]): string {
+  const seconds = formatSeconds(Math.abs(query.savedS));
+  if (query.verdict === 'unclear') return `A difference of ${seconds} in the suite total, not shown to repeat.`;
   const saving = query.savedS >= 0;
   const rank = 1 + matched.filter(({ savedS }) => (saving ? savedS > query.savedS : savedS < query.savedS)).length;
   const place = `the ${ordinal(rank)}largest ${saving ? 'saving' : 'loss'}`;
-  return `${saving ? 'Saves' : 'Costs'} ${formatSeconds(Math.abs(query.savedS))} of the suite total (${place}).`;
+  return `${saving ? 'Saves' : 'Costs'} ${seconds} of the suite total (${place}).`;
 }
 
 function planLines(rows: ReportTableRow<'plans.csv'>[], side: Side) {
@@ -101,11 +103,18 @@ function quotient(baseline: number | null, candidate: number | null): number | n
   return baseline === null || candidate === null || baseline === 0 ? null : candidate / baseline;
 }
 
+/** Candidate − baseline without binary noise; null if it is undefined. */
+export function difference(baseline: number | null, candidate: number | null): number | null {
+  return baseline === null || candidate === null ? null : Number((candidate - baseline).toPrecision(6));
+}
+
 const NOT_COMPARABLE = 'not comparable';
 
 function metricCells(row: ReportTableRow<'metrics.csv'>): Cell[] {
   const [baseline, candidate] = [decimalNumber(row.baseline), decimalNumber(row.candidate)];
-  return [row.measure, row.unit, baseline, candidate, row.note === '' ? quotient(baseline, candidate) : NOT_COMPARABLE];
+  const cells = [row.measure, row.unit, baseline, candidate];
+  if (row.note !== '') return [...cells, NOT_COMPARABLE, NOT_COMPARABLE];
+  return [...cells, difference(baseline, candidate), quotient(baseline, candidate)];
 }
 
 function metricsTable(
@@ -129,6 +138,7 @@ function metricsTable(
       column('measure', 'Metric'),
       column('unit', 'Unit'),
       ...sides,
+      column('difference', 'Difference', '', 'signed', 3),
       column('ratio', 'Candidate ÷ baseline', '', 'number', 2),
     ],
     footnotes: used.map((note) => ({

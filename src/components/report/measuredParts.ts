@@ -1,14 +1,16 @@
 import { reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
-import type { Comparison } from '../../benchmark/model/comparison';
+import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
-import type { FigureText } from '../../benchmark/model/figure';
+import type { FigureText, IntervalMark } from '../../benchmark/model/figure';
 import type { BucketScheme, Report } from '../../benchmark/model/report';
 import type { Artifact, Environment, Side } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import type { ValueTexts } from '../../benchmark/text/placeholders';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { ChartSpec } from '../../figures';
+import { logSecondsAxis } from '../../figures/shared/axes';
 import { memoryValues } from '../../figures/shared/memory';
+import { intervalMark } from '../../figures/shared/scale';
 import { differenceValues } from '../multiCandidate/differenceValues';
 import type { AboutRow } from './about';
 import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
@@ -21,10 +23,38 @@ import { smallValues } from './tableValues';
 import { tryIt } from './tryIt';
 import { type PageValues, queryValues } from './values';
 
+/** A query of a pattern: seconds of both sides, and their places on the scale of all patterns. */
+interface PatternQuery extends Pick<MatchedQuery, 'query' | 'speedup' | 'verdict'> {
+  baselineS: number;
+  candidateS: number;
+  mark: IntervalMark;
+}
+
 interface PatternData {
   title: string;
   favours: Side;
-  queries: string[];
+  queries: PatternQuery[];
+}
+
+/** The patterns of a report with the queries that both sides ran. */
+function patternsOf(tables: readonly Artifact[], { matched }: Comparison): PatternData[] {
+  const patterns = reportTableRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => {
+    const names = queries.split(/\s+/);
+    const own = names.flatMap((name) => matched.find(({ query }) => query === name) ?? []);
+    return { title: pattern, favours: smallSide(favours), own };
+  });
+  const all = patterns.flatMap(({ own }) =>
+    own.flatMap(({ baseline, candidate }) => [baseline.timeS, candidate.timeS]),
+  );
+  const scale = { ...logSecondsAxis('', all), ticks: [] };
+  return patterns.map(({ own, ...pattern }) => ({
+    ...pattern,
+    queries: own.map(({ query, baseline, candidate, speedup, verdict }) => {
+      const [low, high] = [baseline.timeS, candidate.timeS].sort((a, b) => a - b) as [number, number];
+      const mark = intervalMark(low, candidate.timeS, high, scale);
+      return { query, speedup, verdict, baselineS: baseline.timeS, candidateS: candidate.timeS, mark };
+    }),
+  }));
 }
 
 /** Content of a report's pages from measured times. */
@@ -96,11 +126,7 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
     comparison: comparisonData(comparison, environments, metrics),
     figures,
     findings: findingsData(comparison, report.findings, sources),
-    patterns: reportTableRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => ({
-      title: pattern,
-      favours: smallSide(favours),
-      queries: queries.split(/\s+/),
-    })),
+    patterns: patternsOf(tables, comparison),
     settings: settingLines(tables, comparison),
     aggregates: aggregatesTable(tables, comparison, report),
     errata: errataTable(tables, values),

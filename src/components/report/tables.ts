@@ -9,9 +9,10 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { fieldUnit, formatField } from '../../benchmark/text/fields';
 import { footnoteLetter } from '../../benchmark/text/footnotes';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
-import { formatNumber, formatSigned, formatSpeedupSentence } from '../../benchmark/text/numbers';
+import { formatSpeedupSentence } from '../../benchmark/text/numbers';
 import { fillValues, placeholders } from '../../benchmark/text/placeholders';
 import { sideTitle } from '../../figures/shared/titles';
+import { difference } from './findings';
 import { type PageValues, valueAt } from './values';
 
 /** A critical setting with its effect. */
@@ -37,13 +38,9 @@ export interface AggregatesTable extends Table {
   letters: string[];
 }
 
-/** Cells as text: counts without decimals, other units with one and next to the name. */
 function aggregateCells({ measure, unit, baseline, candidate, note }: ReportTableRow<'aggregates.csv'>): Cell[] {
   const [a, b] = [decimalNumber(baseline), decimalNumber(candidate)];
-  const [name, decimals] = unit === 'count' ? [measure, 0] : [`${measure}, ${unit}`, 1];
-  const text = (value: number | null) => (value === null ? null : formatNumber(value, decimals));
-  const difference = a === null || b === null ? null : formatSigned(b - a, decimals);
-  return [name, text(a), text(b), note === '' ? difference : 'not comparable'];
+  return [measure, unit, a, b, note === '' ? difference(a, b) : 'not comparable'];
 }
 
 /** Aggregates of the workload with the difference, candidate − baseline; null if the report has none. */
@@ -57,10 +54,15 @@ export function aggregatesTable(
   const used = [...new Set(rows.map(({ note }) => note).filter((note) => note !== ''))];
   const letter = (note: string) => footnoteLetter(used.indexOf(note));
   const sides = (['baseline', 'candidate'] as const).map((side) =>
-    column(side, sideTitle(comparison, side), '', 'number'),
+    column(side, sideTitle(comparison, side), '', 'number', 3),
   );
   return {
-    columns: [column('measure', 'Metric'), ...sides, column('difference', 'Difference', '', 'signed')],
+    columns: [
+      column('measure', 'Metric'),
+      column('unit', 'Unit'),
+      ...sides,
+      column('difference', 'Difference', '', 'signed', 3),
+    ],
     rows: rows.map(aggregateCells),
     letters: rows.map(({ note }) => letter(note)),
     footnotes: used.map((note) => report.notes.find(({ about }) => about === note)?.text ?? ''),

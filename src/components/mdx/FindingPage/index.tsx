@@ -16,7 +16,7 @@ import type { ReportData } from '../../report/report';
 import { Footnotes } from '../../table/DataTable';
 import CellContent from '../../table/DataTable/Cell';
 import { alignment, headText } from '../../table/DataTable/columns';
-import { measureColumns } from '../../table/DataTable/measures';
+import { shownCells, shownColumns } from '../../table/DataTable/measures';
 import tableStyles from '../../table/DataTable/styles.module.css';
 import PageLink from '../../ui/PageLink';
 import ScrollBox from '../../ui/ScrollBox';
@@ -57,7 +57,7 @@ function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }) {
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>
-          {metrics.columns.map((column) => (
+          {shownColumns(metrics.columns).map((column) => (
             <th key={column.key} scope="col" className={alignment(column)}>
               {headText(column)}
             </th>
@@ -67,7 +67,7 @@ function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }) {
       {metrics.groups.map(({ name, rows, letters }) => (
         <tbody key={name}>
           <tr className={styles.group}>
-            <th scope="rowgroup" colSpan={metrics.columns.length}>
+            <th scope="rowgroup" colSpan={shownColumns(metrics.columns).length}>
               {name}
             </th>
           </tr>
@@ -83,15 +83,15 @@ function Grouped({ metrics, label }: { metrics: MetricsTable; label: string }) {
 function Row({ row, columns, letter }: { row: Cell[]; columns: Column[]; letter: string }) {
   return (
     <tr>
-      {measureColumns(columns, row).map((column, index) =>
+      {shownCells(columns, row).map(({ column, cell }, index) =>
         index === 0 ? (
           <th key={column.key} scope="row" className={tableStyles.text}>
-            {row[0]}
+            {cell}
             {letter !== '' && <sup>{letter}</sup>}
           </th>
         ) : (
           <td key={column.key} className={alignment(column)}>
-            <CellContent cell={row[index] ?? null} column={column} verdict="none" />
+            <CellContent cell={cell} column={column} verdict="none" />
           </td>
         ),
       )}

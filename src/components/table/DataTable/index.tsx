@@ -6,7 +6,7 @@ import { verdictOf } from '../../ui/VerdictMark/words';
 import { ROLES } from '../tableRoles';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
-import { measureColumns } from './measures';
+import { shownCells, shownColumns } from './measures';
 import SpreadHead, { SPREAD_GRID } from './SpreadHead';
 import styles from './styles.module.css';
 
@@ -57,7 +57,7 @@ function Head({ columns }: { columns: Column[] }) {
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
-        {columns.map((column) => (
+        {shownColumns(columns).map((column) => (
           <HeadCell key={column.key} column={column} />
         ))}
       </tr>
@@ -87,9 +87,9 @@ const Row = memo(function Row({ row, columns, queryLink, letter }: RowProps) {
   const verdict = verdictOf(row);
   return (
     <tr {...ROLES.row}>
-      {measureColumns(columns, row).map((column, index) => (
+      {shownCells(columns, row).map(({ column, cell }, index) => (
         <BodyCell key={column.key} column={column} head={index === 0}>
-          <CellContent cell={row[index] ?? null} column={column} verdict={verdict} queryLink={queryLink} />
+          <CellContent cell={cell} column={column} verdict={verdict} queryLink={queryLink} />
           {index === 0 && letter !== '' && <sup>{letter}</sup>}
         </BodyCell>
       ))}

@@ -60,18 +60,18 @@ test('a plan keeps its sides, depths, and facts', () => {
   });
 });
 
-test('metrics divide candidate by baseline, except if they are not comparable or the divisor is 0', () => {
+test('metrics subtract and divide the sides, except if they are not comparable or the divisor is 0', () => {
   const { metrics } = finding('q1');
   expect(metrics?.groups).toEqual([
     {
       name: 'Stage',
       rows: [
-        ['Time', 's', 8, 2, 0.25],
-        ['Shuffle read', 'GB', 1, 4, 'not comparable'],
+        ['Time', 's', 8, 2, -6, 0.25],
+        ['Shuffle read', 'GB', 1, 4, 'not comparable', 'not comparable'],
       ],
       letters: ['', 'a'],
     },
-    { name: 'Query', rows: [['Spill', 'B', 0, 0, null]], letters: [''] },
+    { name: 'Query', rows: [['Spill', 'B', 0, 0, 0, null]], letters: [''] },
   ]);
   expect(metrics?.footnotes).toEqual([{ letter: 'a', text: 'Not comparable.' }]);
 });
