@@ -7,7 +7,7 @@ const REPORT = '/reports/four-engines/';
 const ORDER = [
   'Derived from TPC-H and TPC-DS',
   'No overall winner: it depends on the suite',
-  'Total-time ratio over vanilla Spark',
+  'Highest total-time ratio over vanilla Spark',
   'Blaze: the sources report two versions.',
   'q72 alone',
   'No single query reverses a total',

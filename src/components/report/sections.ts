@@ -28,6 +28,7 @@ const HEADINGS = {
   'all-queries': 'All queries (chart)',
   distribution: 'Distribution',
   comparable: 'Are the two runs comparable?',
+  environment: 'Environment and Spark settings',
   cost: 'Cost',
 };
 
@@ -60,7 +61,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
     ...cost(content),
     section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
     section('setup', 'try-it', 'If you try it', 'TryIt'),
-    section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    section('setup', 'environment', HEADINGS.environment, 'EnvironmentTable'),
     reproduce,
     about,
   ];
@@ -110,7 +111,7 @@ function multiCandidateSections({ suites }: MultiCandidateData, content: Content
     section('queries', 'every-query', 'All queries', 'QueriesTable'),
     ...cost(content),
     section('setup', 'comparable', 'Are the runs comparable?', 'Receipt'),
-    section('setup', 'environment', 'Environment', 'EnvironmentTable'),
+    section('setup', 'environment', HEADINGS.environment, 'EnvironmentTable'),
     reproduce,
     about,
   ];
@@ -133,7 +134,7 @@ export const OPTIONAL = [
   { id: 'distribution', heading: HEADINGS.distribution },
   { id: 'all-queries', heading: HEADINGS['all-queries'] },
   { id: 'comparable', heading: HEADINGS.comparable },
-  { id: 'environment', heading: 'Environment and configuration' },
+  { id: 'environment', heading: HEADINGS.environment },
   { id: 'cost', heading: HEADINGS.cost },
 ] as const;
 

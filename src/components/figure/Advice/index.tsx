@@ -15,7 +15,7 @@ interface Props {
 /** Advice in one column per case. The last gray column also lists what was not measured. Empty if there is neither. */
 export default function Advice({ advice, notMeasured, names }: Props) {
   const missing = notMeasured.length > 0 && `Not measured here: ${lowered(notMeasured.join(' '))} `;
-  if (!advice) return missing && <p>{missing}</p>;
+  if (!advice) return missing && <p className={styles.alone}>{missing}</p>;
   const columns = adviceColumns(advice, names ?? null);
   if (columns.at(-1)?.side !== 'none') columns.push({ head: '', text: '', side: 'none' });
   return (

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
+import type { Side } from '../../../benchmark/model/resultSet';
 import { NOT_REPORTED } from '../../../benchmark/text/notReported';
+import { formatNumber } from '../../../benchmark/text/numbers';
 import { RELATION_WORDS } from '../../../benchmark/text/relationWords';
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
@@ -19,7 +21,7 @@ import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
-const LABEL = 'Environment and configuration';
+const LABEL = 'Environment and Spark settings';
 const DEFAULTS_PAGE = 'https://spark.apache.org/docs/latest/configuration.html';
 
 /** Settings that are shown even if they match. */
@@ -91,7 +93,7 @@ function Counts({ settings }: { settings: Setting[] }) {
   const hasDefault = settings.some(({ baseline, candidate }) => /^default: /m.test(`${baseline}\n${candidate}`));
   return (
     <p className={table.summary}>
-      Settings: {of('disputed') > 0 && `${of('disputed')} conflicting, `}
+      {settings.length} fields and Spark settings: {of('disputed') > 0 && `${of('disputed')} conflicting, `}
       {of('different')} different, {of('not known')} unknown, {of('same')} matching.{' '}
       {hasDefault && (
         <>
@@ -123,13 +125,20 @@ function SettingsTable({ comparison, settings, caption }: TableProps) {
   );
 }
 
+/** A value in bytes with its gigabytes, "34359738368 (34.4 GB)"; any other value unchanged. */
+function withGigabytes(setting: Setting, side: Side): string {
+  const value = setting[side];
+  const isBytes = /bytes$/.test(setting.name) && /^\d+$/.test(value);
+  return isBytes ? `${value} (${formatNumber(Number(value) / 1e9, 1)}\u202FGB)` : value;
+}
+
 const Row = memo(function Row({ baseline, candidate, setting }: Names & { setting: Setting }) {
   const code = setting.area === 'configuration';
   return (
     <RoleRow>
       <RoleRowHead>{code ? <Breakable text={setting.name} /> : setting.name}</RoleRowHead>
-      <SideCell name={baseline} value={setting.baseline} code={code} />
-      <SideCell name={candidate} value={setting.candidate} code={code} />
+      <SideCell name={baseline} value={withGigabytes(setting, 'baseline')} code={code} />
+      <SideCell name={candidate} value={withGigabytes(setting, 'candidate')} code={code} />
       <RoleCell className={styles.relation}>
         {setting.relation === 'different' || setting.relation === 'disputed' ? (
           <strong>{RELATION_WORDS[setting.relation]}</strong>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Table } from '../../../benchmark/model/table';
 import { capitalise } from '../../../benchmark/text/names';
-import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import { fasterSide, VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
 import { type FilterCounts, offeredFilters, type TableView } from '../../../figures/shared/tableView';
 import CopyButton from '../../ui/CopyButton';
 import { type TableFormat, tableText } from '../tableText';
@@ -25,6 +25,7 @@ const FORMATS: { format: TableFormat; label: string }[] = [
 
 /** The filter field, the verdicts with their counts, and copy buttons for the shown rows. Hidden without scripts. */
 export default function Controls({ counts, table, view, setView, note }: Props): ReactNode {
+  const names = table.columns.find(({ kind }) => kind === 'verdict')?.names;
   return (
     <div className={`${styles.controls} no-print`}>
       <input
@@ -45,7 +46,8 @@ export default function Controls({ counts, table, view, setView, note }: Props):
             aria-pressed={choice === view.verdict}
             onClick={() => setView({ verdict: choice })}
           >
-            {choice === 'all' ? 'All' : capitalise(VERDICT_WORDS[choice])} {counts[choice]}
+            {choice === 'all' ? 'All' : capitalise(names ? fasterSide(choice, names) : VERDICT_WORDS[choice])}{' '}
+            {counts[choice]}
           </button>
         ))}
       </fieldset>

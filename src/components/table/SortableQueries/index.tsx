@@ -1,8 +1,10 @@
 import { type CSSProperties, Fragment, type ReactNode, startTransition, useState } from 'react';
-import type { Cell, Table } from '../../../benchmark/model/table';
+import type { Cell, Column, Table } from '../../../benchmark/model/table';
+import { formatCell } from '../../../benchmark/text/cells';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import {
   type FilterCounts,
+  type Order,
   orderedRows,
   rowsFromBothEnds,
   rowsNamed,
@@ -122,16 +124,26 @@ function heightOf(rows: number): CSSProperties {
   return { '--rows': rows } as CSSProperties;
 }
 
-interface BodyProps extends Pick<Props, 'table' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
+interface BodyProps extends Pick<Props, 'table' | 'view' | 'counts' | 'pageOf' | 'detail' | 'choice'> {
   rows: Cell[][];
   isCounted: (row: Cell[]) => boolean;
   /** Number of rows between the two halves that are shown. */
   hidden: number;
 }
 
+/** The values next to the hidden rows in the sorted column with their unit, " +12.3 and −4.6 s"; '' for a column of words. */
+function gapEnds(columns: readonly Column[], { column: key }: Order, rows: readonly (Cell[] | undefined)[]): string {
+  const at = columns.findIndex((column) => column.key === key);
+  const column = columns[at];
+  if (!column || (column.kind !== 'number' && column.kind !== 'signed')) return '';
+  const ends = rows.map((row) => formatCell(row?.[at] ?? null, column));
+  return ` ${ends.join(' and ')}${column.unit === '×' ? '×' : `\u202F${column.unit}`}`;
+}
+
 /** The rows, or a hint if no row matches. */
-function Body({ rows, table, counts, pageOf, detail, choice, isCounted, hidden }: BodyProps): ReactNode {
-  const columns = table.columns.length + (choice ? 2 : 1);
+function Body({ rows, table: { columns }, view: { order }, counts, ...others }: BodyProps): ReactNode {
+  const { pageOf, detail, choice, isCounted, hidden } = others;
+  const width = columns.length + (choice ? 2 : 1);
   return (
     <DetailContext.Provider value={detail}>
       <tbody>
@@ -139,14 +151,14 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted, hidden }
           <Fragment key={String(row[0])}>
             {hidden > 0 && index === Math.ceil(rows.length / 2) && (
               <tr>
-                <td colSpan={columns} className={styles.empty}>
-                  {formatQueries(hidden)} between
+                <td colSpan={width} className={styles.empty}>
+                  {formatQueries(hidden)} between{gapEnds(columns, order, [rows[index - 1], row])}
                 </td>
               </tr>
             )}
             <Row
               row={row}
-              columns={table.columns}
+              columns={columns}
               folded={DETAIL_COLUMNS}
               pageOf={pageOf}
               toggle={choice?.toggle}
@@ -156,7 +168,7 @@ function Body({ rows, table, counts, pageOf, detail, choice, isCounted, hidden }
         ))}
         {rows.length === 0 && (
           <tr>
-            <td colSpan={columns} className={styles.empty}>
+            <td colSpan={width} className={styles.empty}>
               No matching queries. Clear the filter to see all {counts.all}.
             </td>
           </tr>
