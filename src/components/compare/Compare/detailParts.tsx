@@ -21,7 +21,6 @@ import ProblemLink from '../../figure/ProblemLink';
 import EnvironmentTable from '../../mdx/EnvironmentTable';
 import type { OptionalPart, TABLE } from '../../report/sections';
 import SortableQueries from '../../table/SortableQueries';
-import PageLink from '../../ui/PageLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import Mix from '../Mix';
 import type { PartProps } from '../state/partProps';
@@ -44,10 +43,7 @@ function Queries({ state, change, page }: PartProps) {
     (query: string) => comparedQueryPath(measured, [page.baseline.id, page.candidate.id], query),
     [measured, page],
   );
-  const detail = useCallback(
-    (query: string) => <Detail page={page} query={query} to={queryPage(query)} />,
-    [page, queryPage],
-  );
+  const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
   const figure = figures.queries;
   if (!figure) return null;
   return (
@@ -93,10 +89,9 @@ function Footer({ page, figure, counted }: FooterProps) {
   );
 }
 
-function Detail({ page, query, to }: { page: PartProps['page']; query: string; to: string | undefined }) {
+function Detail({ page, query }: { page: PartProps['page']; query: string }) {
   return (
     <p>
-      {to && <PageLink to={to}>All results of {query}</PageLink>}{' '}
       <ProblemLink problem={{ ...comparisonArtifacts(page, query), what: `${query}, ${comparisonTitle(page)}` }} />
     </p>
   );

@@ -104,7 +104,6 @@ function Detail({ data, query }: { data: ReportData; query: string }) {
           <PageLink to={finding}>Finding on {query}</PageLink>{' '}
         </>
       )}
-      <PageLink to={queryPath(comparisonOf(data), query)}>All results of {query}</PageLink>{' '}
       <a href={`#${query}`}>Link to this row</a>{' '}
       <ProblemLink
         problem={{ ...comparisonArtifacts(comparisonOf(data), query), what: `${query}, ${data.report.title}` }}
