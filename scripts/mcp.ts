@@ -1,4 +1,5 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { queryPagesOf } from '../src/benchmark/model/queryPages';
 import { DEFAULT_SITE_URLS, type SiteUrls } from '../src/benchmark/siteUrls/siteUrls';
 import { fileEntries } from '../src/data/dataIndex';
 import { loadData } from '../src/data/loadData';
@@ -32,12 +33,13 @@ function urlOf(values: OptionValues): string {
   return wanted.replace(/\/*$/, '/');
 }
 
-async function run(values: OptionValues, places: SiteUrls): Promise<number> {
+async function run(values: OptionValues, urls: SiteUrls): Promise<number> {
   const [url, folder] = [urlOf(values), text(values, 'data') ?? DATA];
   const data = loadData(folder);
   const errors = data.problems.filter(({ level }) => level === 'error');
   printProblems(errors);
   if (errors.length > 0) return PROBLEMS;
+  const places = { ...urls, queryPages: queryPagesOf(data.resultSets) };
   const site = { title: text(values, 'title') ?? 'Spark engine benchmarks', tagline: '', url, places };
   let source: Source | null = null;
   const server = createServer(() => {

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
 import { resultSetPath } from '../benchmark/model/paths';
+import { queryPagesOf } from '../benchmark/model/queryPages';
 import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { HISTORY_PATH } from '../components/history/paths';
 import { clientRoutes } from './bundler/clientRoutes';
@@ -15,7 +16,7 @@ import { drawImages } from './images/drawImages';
 import { createImageRun } from './images/imageRun';
 import { addOutput } from './lib/files';
 import { DEFAULT_INSTANCE, PLUGIN_NAME } from './lib/generatedFiles';
-import { addInstance, allSiteUrls, reportsOfOthers, siteUrlsFile } from './lib/instances';
+import { addInstance, allSiteUrls, type Instance, reportsOfOthers, siteUrlsFile } from './lib/instances';
 import type { Site } from './lib/site';
 import { type Channel, createChannel, type DevServer } from './live/channel';
 import { makeOnRequest } from './live/onRequest';
@@ -37,7 +38,9 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const { id = DEFAULT_INSTANCE, places } = options;
   const site = siteOf(context, places);
   const development = process.env.NODE_ENV === 'development';
-  const output = outputFolder(context, id, options);
+  const instance = instanceOf(context, id, options);
+  addInstance(context.generatedFilesDir, id, instance);
+  const { output } = instance;
   const cache = new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images'));
   const imageRun = createImageRun(cache);
   const made: Made = { files: [], drawings: [], posts: [], complete: async () => undefined };
@@ -48,6 +51,8 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
     getPathsToWatch: () => watchedPaths(options),
     loadContent: shownErrors(contentLoader(context, options, site.url), channel),
     async contentLoaded({ content, actions }) {
+      places.queryPages = queryPagesOf(content.data.resultSets);
+      addInstance(context.generatedFilesDir, id, instance);
       addPages(content, actions, { ...options, baseUrl, programs: await publish({ content, actions }) });
     },
     async allContentLoaded({ allContent }) {
@@ -89,15 +94,14 @@ function shownErrors(load: () => LoadedSite, channel: Channel): () => LoadedSite
   };
 }
 
-/** The output folder of an instance, which the server rendering also reads. */
-function outputFolder(
+/** An instance with its output folder, which the server rendering also reads. */
+function instanceOf(
   { siteDir, generatedFilesDir }: LoadContext,
   id: string,
   { places, dataDir }: BenchmarkReportsOptions,
-): string {
+): Instance {
   const output = path.join(generatedFilesDir, id === DEFAULT_INSTANCE ? 'static-out' : `static-out-${id}`);
-  addInstance(generatedFilesDir, id, { places, output, dataDir: path.resolve(siteDir, dataDir) });
-  return output;
+  return { places, output, dataDir: path.resolve(siteDir, dataDir) };
 }
 
 /** Returns a function that makes the output, and paints the requested file if it is a picture. */

@@ -8,6 +8,7 @@ import {
 } from '../../../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../src/benchmark/comparison/querySelection';
 import { comparePath, resultSetPath, tabPath } from '../../../src/benchmark/model/paths';
+import { suiteFamily } from '../../../src/benchmark/model/queries';
 import { comparedSets } from '../../../src/benchmark/model/report';
 import type { ResultSet } from '../../../src/benchmark/model/resultSet';
 import { formatFineRange, formatSeconds, formatSpeedup } from '../../../src/benchmark/text/numbers';
@@ -248,8 +249,7 @@ const MAX_ROWS = { all: 10, engine: 20 };
 export function query({ content, site }: Source, { query: wanted, suite = 'tpcds', engine = '' }: Arguments): Answer {
   const { data, queries } = content;
   const name = find('suite', suite, suitesOf(data), (id) => id);
-  const pages = queries().pages.filter(({ path, query: own }) => path === `/queries/${name}-${own}/`);
-  const page = find('query', wanted, pages, (one) => one.query);
+  const page = find('query', wanted, queries().pagesOf(suiteFamily(name)), (one) => one.query).page();
   const ids = setsOfEngine(data, engine).map(({ id }) => id);
   const blocks = engine === '' ? page.blocks : ofSets(page.blocks, ids);
   return {

@@ -1,4 +1,5 @@
 import { comparePath, findingPagePath, queryPagePath, reportPath, resultSetPath, suiteSlug } from '../model/paths';
+import { hasQueryPage, queryPagesOf } from '../model/queryPages';
 import type { Report } from '../model/report';
 import type { ResultSet } from '../model/resultSet';
 import type { AffectedPage, ArtifactChange, ComparisonChange, Snapshot, WrittenPage } from './types';
@@ -62,10 +63,12 @@ function comparePages(pairs: readonly ComparisonChange[]): AffectedPage[] {
 
 /** Pages of the queries that changed, in the suite of the candidate. */
 function queryPages(pairs: readonly ComparisonChange[], { resultSets }: Snapshot): AffectedPage[] {
-  return pairs.flatMap(({ candidate, queries }) => {
+  const paged = queryPagesOf(resultSets);
+  const pages = pairs.flatMap(({ candidate, queries }) => {
     const set = resultSets.find(({ id }) => id === candidate);
     return set ? queries.map(({ query }) => ({ title: query, path: queryPagePath(set, query) })) : [];
   });
+  return pages.filter(({ path }) => hasQueryPage(path, paged));
 }
 
 /** For an added or removed set, the list of its suite's queries, because all of their pages show the set. */

@@ -1,3 +1,4 @@
+import { hasQueryPage, type QueryPages } from '../model/queryPages';
 import { isTab } from '../model/reportTabs';
 
 /**
@@ -24,6 +25,8 @@ export type SitePage = keyof typeof SITE_PAGES;
 export interface SiteUrls {
   /** Pages of a site; null for missing ones. Pages not listed here are at their SITE_PAGES path. */
   pages: Partial<Record<SitePage, string | null>>;
+  /** Queries with a page, which depend on the data; without an entry, each query of a suite has one. */
+  queryPages: QueryPages;
   /** Path of a report's page, with `:id` for its id. */
   report: string;
   /** True if the tabs of a report are sections of its single page. */
@@ -47,6 +50,7 @@ export interface SiteUrls {
 /** Default places, as data and components write them. */
 export const DEFAULT_SITE_URLS: SiteUrls = {
   pages: {},
+  queryPages: {},
   report: '/reports/:id/',
   foldTabs: false,
   data: '/data/',
@@ -93,6 +97,7 @@ function resolvePage(page: string, places: SiteUrls): string | null {
   const [name, start] = BY_LENGTH.find(([, address]) => page.startsWith(address)) ?? [];
   if (name === undefined || start === undefined) return page;
   const place = places.pages[name];
+  if (name === 'queries' && !hasQueryPage(page, places.queryPages)) return null;
   if (place === null) return RESULT_SET.test(page) ? resolvePath(`${page}results.csv`, places) : null;
   return withTrailingSlash(joinPaths(place ?? start, page.slice(start.length)), places);
 }

@@ -6,6 +6,7 @@ import type { Environment, ResultSet, SuiteName } from '../../benchmark/model/re
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { reportedVersion } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
+import { slug } from '../../benchmark/text/slug';
 import { disclaimer } from '../../figures/shared/captions';
 import { timesSpec } from '../../figures/times/spec';
 import { type Link, type Page, type Part, section } from '../page/page';
@@ -64,10 +65,11 @@ export interface QueryInput extends SuiteInput {
   coverages: readonly QueriedCoverage[];
 }
 
-/** Description of a suite's query; both texts are '' without one. */
+/** Description of a suite's query; both texts are '' without one, and a description that only repeats the name is ''. */
 export function queryText({ texts }: QueryInput, sets: readonly ResultSet[], query: string): QueryText {
   const found = sets.flatMap(({ suite }) => getOwnValue(texts[suite.name] ?? {}, query) ?? []);
-  return found[0] ?? { kind: '', description: '' };
+  const { kind, description } = found[0] ?? { kind: '', description: '' };
+  return { kind, description: slug(description) === slug(query) ? '' : description };
 }
 
 export function clauses(description: string): [first: string, rest: string] {
@@ -89,10 +91,11 @@ function versionsText(sets: readonly ResultSet[]): string {
   return `Query version${versions.length === 1 ? '' : 's'} ${joinWords(versions)}`;
 }
 
-function neighbours({ sets, queries }: QuerySuite, at: number): Link[] {
-  const link = (query: string | undefined, label: string) =>
-    query === undefined ? [] : [{ label, path: queryPagePath(sets[0] as ResultSet, query) }];
-  return [...link(queries[at - 1], `← ${queries[at - 1]}`), ...link(queries[at + 1], `${queries[at + 1]} →`)];
+function neighbours({ sets, paged }: QuerySuite, query: string): Link[] {
+  const at = paged.indexOf(query);
+  const link = (other: string | undefined, label: string) =>
+    at < 0 || other === undefined ? [] : [{ label, path: queryPagePath(sets[0] as ResultSet, other) }];
+  return [...link(paged[at - 1], `← ${paged[at - 1]}`), ...link(paged[at + 1], `${paged[at + 1]} →`)];
 }
 
 /** The page of one query: answer, times by data size, reasons, rank, and effect on reports. */
@@ -122,9 +125,9 @@ function factsOf(
   ];
 }
 
-function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPage {
+/** The page of a query, or what it would show if the query has none. */
+function queryPage(input: QueryInput, suite: QuerySuite, query: string): QueryPage {
   const { environments } = input;
-  const query = suite.queries[at] as string;
   const sets = setsWith(suite, query);
   const [set] = sets as [ResultSet];
   const path = queryPagePath(set, query);
@@ -146,7 +149,7 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPage 
     heading: first === '' ? title : `${query}: ${first}`,
     description: words.description || `Times of ${title}.`,
     trail: [{ text: 'Queries', path: '/queries/' }, { text: title }],
-    related: { label: 'Queries of the suite', links: neighbours(suite, at) },
+    related: { label: 'Queries of the suite', links: neighbours(suite, query) },
     facts: factsOf(suite, sets, words, query),
     blocks: [
       { kind: 'text', role: 'answer', parts: queryAnswer(sizes) },
@@ -172,7 +175,13 @@ function queryPage(input: QueryInput, suite: QuerySuite, at: number): QueryPage 
   };
 }
 
-/** Pages of all queries of every suite with result sets. */
+/** Pages of every suite with result sets: of all of its queries, of a large suite of those with the largest shares. */
 export function queryPages(input: QueryInput): QueryPage[] {
-  return querySuites(input).flatMap((suite) => suite.queries.map((_, at) => queryPage(input, suite, at)));
+  return querySuites(input).flatMap((suite) => suite.paged.map((query) => queryPage(input, suite, query)));
+}
+
+/** The pages of a suite's queries, also of those without a page of the site, computed when they are read. */
+export function suitePages(input: QueryInput, id: string): { query: string; page: () => QueryPage }[] {
+  const suite = querySuites(input).find((one) => one.id === id);
+  return suite?.queries.map((query) => ({ query, page: () => queryPage(input, suite, query) })) ?? [];
 }

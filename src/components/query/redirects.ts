@@ -19,18 +19,20 @@ function anchoredPaths(pages: readonly Pick<QueryPage, 'path' | 'blocks'>[]): Se
   return new Set(found);
 }
 
-/** Redirects of the earlier query paths of result sets. */
+/** Redirects of the earlier paths of queries that have a page. */
 export function queryRedirects(
   resultSets: readonly ResultSet[],
   pages: readonly Pick<QueryPage, 'path' | 'blocks'>[],
 ): QueryRedirect[] {
   const anchored = anchoredPaths(pages);
+  const paths = new Set(pages.map(({ path }) => path));
   const found = new Map<string, string>();
   for (const set of resultSets) {
     const slug = suiteSlug(set.suite);
     for (const { query } of set.rows) {
       const path = queryPagePath(set, query);
-      found.set(`/queries/${slug}/${query}/`, anchored.has(`${path}#${slug}`) ? `${path}#${slug}` : path);
+      const to = anchored.has(`${path}#${slug}`) ? `${path}#${slug}` : path;
+      if (paths.has(path)) found.set(`/queries/${slug}/${query}/`, to);
     }
   }
   return [...found].map(([from, to]) => ({ from, to }));

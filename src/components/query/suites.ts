@@ -1,7 +1,9 @@
 import { isComparable } from '../../benchmark/comparison/pairFaults';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { compareSets, newestQueriesFirst } from '../../benchmark/model/order';
+import { queryPagePath } from '../../benchmark/model/paths';
 import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
+import { hasQueryPage, queryPagesOf } from '../../benchmark/model/queryPages';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
@@ -36,6 +38,8 @@ export interface QuerySuite {
   sets: ResultSet[];
   /** In natural order. */
   queries: string[];
+  /** The queries that have a page, in the same order. */
+  paged: string[];
   /** Largest first; omits sizes without a pair. */
   sizes: QuerySize[];
 }
@@ -74,12 +78,15 @@ function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize
 export function querySuites(input: SuiteInput): QuerySuite[] {
   const { resultSets } = input;
   const engines = enginesOf(resultSets);
+  const pages = queryPagesOf(resultSets);
   const native = vanillaPairs({ ...input, environments: [], engines, compared: pairsOf(input.reports, resultSets) });
   const ordered = [...resultSets].sort((a, b) => newestQueriesFirst(a.suite, b.suite) || compareSets(a, b));
   return [...groupBy(ordered, ({ suite }) => suiteFamily(suite.name))].map(([id, sets]) => {
     const names = new Set(sets.flatMap(({ rows }) => rows.map(({ query }) => query)));
-    const title = suiteName(sets[0] as ResultSet);
-    return { id, title, sets, queries: [...names].sort(compareQueries), sizes: sizesOf(sets, native) };
+    const [set] = sets as [ResultSet];
+    const queries = [...names].sort(compareQueries);
+    const paged = queries.filter((query) => hasQueryPage(queryPagePath(set, query), pages));
+    return { id, title: suiteName(set), sets, queries, paged, sizes: sizesOf(sets, native) };
   });
 }
 

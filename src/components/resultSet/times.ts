@@ -1,6 +1,7 @@
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import { queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES } from '../../benchmark/model/queries';
+import { MAX_QUERY_PAGES } from '../../benchmark/model/queryPages';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
@@ -87,8 +88,8 @@ function timesChart(set: ResultSet, rows: readonly TimedQuery[], baseline: Resul
   const shortest = rows.slice(NAMED).at(-1);
   return {
     title: titleOf(times, half),
-    caption: `Time per query in seconds, longest first.${baseline ? ` Line at each bar: ${name} ${roundText(baseline, set)}.` : ''} Below the axis: the queries that take half.`,
-    bars: rows.map(({ query, timeS, baselineS }) => ({
+    caption: `Time per query in seconds, longest first${rows.length > MAX_QUERY_PAGES ? `, the longest ${MAX_QUERY_PAGES}` : ''}.${baseline ? ` Line at each bar: ${name} ${roundText(baseline, set)}.` : ''} Below the axis: the queries that take half.`,
+    bars: rows.slice(0, MAX_QUERY_PAGES).map(({ query, timeS, baselineS }) => ({
       query,
       text: `${query}: ${seconds(timeS)}${baselineS === null ? '' : `, ${name} ${seconds(baselineS)}`}`,
       height: height(timeS),
@@ -110,6 +111,7 @@ function timesChart(set: ResultSet, rows: readonly TimedQuery[], baseline: Resul
 export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Block[] {
   const rows = timedQueries(set, baseline);
   if (rows.length === 0) return [];
+  const shown = rows.slice(0, MAX_QUERY_PAGES);
   const name = baseline ? engineName(baseline.engine) : '';
   const chart = timesChart(set, rows, baseline);
   const time: FilledColumn<TimedQuery> = [column('time_s', 'Time', 's', 'number', 1), 'timeS'];
@@ -123,13 +125,17 @@ export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Bl
       data: chart,
       instead: [section('', chart.title, text(chart.caption))],
     },
-    fold(`Table of ${formatQueries(rows.length)}`, 'table', {
-      kind: 'table',
-      label: chart.title,
-      table: tableOf(rows, [[QUERY_COLUMN, 'query'], time, ...(name === '' ? [] : [other])]),
-      statement: `${disclaimer(set)}.`,
-      csv: `${path}results.csv`,
-      paths: queryPagePath(set, '*'),
-    }),
+    fold(
+      `Table of ${shown.length < rows.length ? `the longest ${shown.length} of ` : ''}${formatQueries(rows.length)}`,
+      'table',
+      {
+        kind: 'table',
+        label: chart.title,
+        table: tableOf(shown, [[QUERY_COLUMN, 'query'], time, ...(name === '' ? [] : [other])]),
+        statement: `${disclaimer(set)}.`,
+        csv: `${path}results.csv`,
+        paths: queryPagePath(set, '*'),
+      },
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import { rowOf } from '../../benchmark/model/rowsByQuery';
 import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
 import { linePath } from '../../components/history/paths';
-import { type QueryInput, type QueryPage, queryPages } from '../../components/query/page';
+import { type QueryInput, type QueryPage, queryPages, suitePages } from '../../components/query/page';
 import { type QueryIndexData, type QueryList, queryIndex, queryListTable } from '../../components/query/queryList';
 import { type QueryRedirect, queryRedirects } from '../../components/query/redirects';
 import { resultsFile } from '../../components/query/results';
@@ -21,7 +21,7 @@ import { blockPageFile, pageDataFile } from '../lib/pageDataFile';
 /** The path of the list of queries, without base path. */
 export const QUERIES_PATH = '/queries/';
 
-/** Paths of the pages of all queries, without base path and in no order. */
+/** Paths of all queries, without base path and in no order; of a large suite, not each has a page. */
 export function queryPaths(sets: readonly ResultSet[]): string[] {
   return [...new Set(sets.flatMap((set) => set.rows.map(({ query }) => queryPagePath(set, query))))];
 }
@@ -35,6 +35,8 @@ interface QueriedReport {
 export interface QueryContent {
   index: QueryIndexData;
   pages: QueryPage[];
+  /** The pages of a suite's queries, also of those that have no page of the site. */
+  pagesOf: (suite: string) => ReturnType<typeof suitePages>;
   redirects: QueryRedirect[];
   files: OutputFile[];
 }
@@ -95,7 +97,7 @@ function listFiles(list: QueryList): OutputFile[] {
   }));
 }
 
-/** Pages of all queries in result sets, with data.json and times.csv of each, and the lists as CSV. */
+/** Pages of the queries in result sets, with data.json and times.csv of each, and the lists as CSV. */
 export function queryContent(
   data: Data,
   reports: readonly QueriedReport[],
@@ -106,6 +108,7 @@ export function queryContent(
   return {
     index,
     pages,
+    pagesOf: (suite) => suitePages(from, suite),
     redirects: queryRedirects(data.resultSets, pages),
     files: [
       pageDataFile(QUERIES_PATH, () => index),

@@ -6,7 +6,7 @@ import { INSTANCES_FILE, PLUGIN_NAME } from './generatedFiles';
 import { liveCode, liveModule } from './liveModule';
 
 /** One instance of the plugin: the site's paths, and the folders that the server reads for its pages. */
-interface Instance {
+export interface Instance {
   places: SiteUrls;
   dataDir: string;
   /** The folder of files next to pages, including drawings. */

@@ -10,10 +10,11 @@ export interface Site {
   places?: SiteUrls;
 }
 
-/** The URL of a page or file; the site's URL if it does not have the page. URLs of other sites are unchanged. */
+/** The URL of a page or file; of the page above, or of the site, if it does not have the page. URLs of other sites are unchanged. */
 export function addressOf({ url, places = DEFAULT_SITE_URLS }: Pick<Site, 'url' | 'places'>, path: string): string {
   if (!path.startsWith('/')) return path;
-  return url + (resolvePath(path, places) ?? '/').slice(1);
+  const above = path.replace(/[^/]+\/$/, '');
+  return url + (resolvePath(path, places) ?? resolvePath(above, places) ?? '/').slice(1);
 }
 
 /** A URL as pictures show it: without protocol. */

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { MAX_QUERY_PAGES } from '../../../benchmark/model/queryPages';
 import type { Table } from '../../../benchmark/model/table';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
@@ -76,6 +77,7 @@ function PairQueries({ data }: { data: ReportData }) {
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
         setView={setView}
+        most={figure.table.rows.length > MAX_QUERY_PAGES ? MAX_QUERY_PAGES : figure.table.rows.length}
         note={derivedFrom(comparison.suite)}
       />
       <FigureFooter

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import type { Evidence } from '../../../benchmark/model/figure';
+import { MAX_QUERY_PAGES } from '../../../benchmark/model/queryPages';
 import head from '../../../css/head.module.css';
 import FigureFooter from '../../figure/FigureFooter';
 import { gridLines } from '../../table/DataTable/gridLines';
@@ -72,7 +73,7 @@ const Row = memo(({ row, list }: { row: StripRow; list: QueryList }) => (
   </tr>
 ));
 
-/** Number of rows until the reader requests all. */
+/** Number of rows until the reader requests more. */
 const FIRST_ROWS = 25;
 
 interface Props {
@@ -81,14 +82,20 @@ interface Props {
   lists: readonly QueryList[];
 }
 
-/** The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. */
+/**
+ * The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. Its styles
+ * hide the rows of a small suite; those of a large one are rendered on request.
+ */
 export default function List({ list, lists }: Props) {
   const [filter, setFilter] = useUrlState(parseIndexFilter, indexSearch);
   const [order, setOrder] = useState(INITIAL_ORDER);
-  const [isWhole, setWhole] = useState(false);
+  const [most, setMost] = useState(FIRST_ROWS);
   const { id, suite, size, rows, anchors } = list;
   const found = useMemo(() => orderedStrips(filteredRows(rows, filter), order), [rows, filter, order]);
-  const isFolded = !isWhole && found.length === rows.length && rows.length > FIRST_ROWS;
+  const isLarge = rows.length > MAX_QUERY_PAGES;
+  const limit = found.length < rows.length ? Math.max(most, MAX_QUERY_PAGES) : most;
+  const hidden = Math.max(0, found.length - limit);
+  const step = isLarge ? Math.min(hidden, MAX_QUERY_PAGES) : hidden;
   return (
     <section id={id} className={styles.list} aria-labelledby={`${id}-title`}>
       {anchors.map((anchor) => (
@@ -109,17 +116,17 @@ export default function List({ list, lists }: Props) {
           value={filter.text}
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
           aria-label={`Filter ${suite} at ${size}`}
-          placeholder="Filter, e.g. q14"
+          placeholder="Filter by name or task"
         />
       </div>
       {list.note !== '' && <Note text={list.note} kind="remark" />}
-      <table className={`${styles.table} ${isFolded ? styles.folded : ''}`} style={gridOf(list)}>
+      <table className={`${styles.table} ${hidden > 0 && !isLarge ? styles.folded : ''}`} style={gridOf(list)}>
         <caption className="visually-hidden">
           Queries of {suite} at {size}
         </caption>
         <Head list={list} order={order} setOrder={setOrder} />
         <tbody>
-          {found.map((row) => (
+          {(isLarge ? found.slice(0, limit) : found).map((row) => (
             <Row key={row.query} row={row} list={list} />
           ))}
           {found.length === 0 && (
@@ -129,9 +136,9 @@ export default function List({ list, lists }: Props) {
           )}
         </tbody>
       </table>
-      {isFolded && (
-        <button type="button" className={`${styles.more} no-print`} onClick={() => setWhole(true)}>
-          Show {rows.length - FIRST_ROWS} more
+      {hidden > 0 && (
+        <button type="button" className={`${styles.more} no-print`} onClick={() => setMost(limit + step)}>
+          Show {step} more
         </button>
       )}
       <p className="visually-hidden" role="status">
@@ -146,10 +153,14 @@ export default function List({ list, lists }: Props) {
   );
 }
 
-/** Position of 1×, and the scale lines behind the strips; the line of the baseline is in ink. */
-function gridOf({ ticks, oneAt }: QueryList) {
+/** Position of 1×, the scale lines behind the strips, with the baseline in ink, and the length of the longest name. */
+function gridOf({ ticks, oneAt, rows }: QueryList) {
   const lines = ticks.filter(({ at }) => at !== oneAt).map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
-  return { ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]), '--one': `${oneAt}%` };
+  return {
+    ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]),
+    '--one': `${oneAt}%`,
+    '--longest': Math.max(...rows.map(({ query }) => query.length)),
+  };
 }
 
 /** Paints of marks in words. */

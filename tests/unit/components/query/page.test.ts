@@ -207,5 +207,8 @@ test('each earlier path of a query opens the panel of its version, or the page i
   const sets = [SPARK, COMET].map((one) => ({ ...one, rows: one.rows.slice(0, 1) }));
   const from = '/queries/tpcds-4.0/q1/';
   expect(queryRedirects(sets, queryPages(input(sets)))).toEqual([{ from, to: '/queries/tpcds-q1/#tpcds-4.0' }]);
-  expect(queryRedirects([SPARK], [])[0]).toEqual({ from, to: '/queries/tpcds-q1/' });
+  expect(queryRedirects([SPARK], [{ path: '/queries/tpcds-q1/', blocks: [] }])[0]).toEqual({
+    from,
+    to: '/queries/tpcds-q1/',
+  });
 });
