@@ -20,6 +20,8 @@ export interface HistoryPoint {
   single: boolean;
   /** True if the previous point ran on the same machine and the same executors, and neither was withdrawn. */
   joined: boolean;
+  /** True if the points of its line are told apart by their days: each release ran several times, such as every week. */
+  byDay: boolean;
 }
 
 /** Releases that can share a line: one publisher, machine, suite, scale factor, table format, data, and variant. */
@@ -87,6 +89,7 @@ function foundPoint(
     iterations,
     single: isSingle(iterations.baseline) || isSingle(iterations.candidate),
     joined: false,
+    byDay: false,
   };
   const line = { publisher, machine, data, variant };
   return [{ point, line, key: [...Object.values(line), suiteKey(set)].join('\n') }];
@@ -95,11 +98,13 @@ function foundPoint(
 /** Points in the order of releases; each is joined to the previous one if machine and executors are the same and neither was withdrawn. */
 export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
   const order = [...points].sort((a, b) => a.release - b.release);
+  const releases = new Set(points.map(({ release }) => release)).size;
+  const byDay = points.length > 1 && 2 * releases <= points.length;
   return order.map((point, index) => {
     const before = order[index - 1];
     const isSame = before?.round.machine === point.round.machine && sameShape(before.shape, point.shape);
     const isWithdrawn = [before, point].some((entry) => entry?.round.withdrawn !== undefined);
-    return { ...point, joined: isSame && !isWithdrawn };
+    return { ...point, joined: isSame && !isWithdrawn, byDay };
   });
 }
 

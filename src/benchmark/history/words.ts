@@ -1,6 +1,7 @@
+import { NATIVE_SPARK } from '../model/order';
 import type { EngineRecord, EngineRelease } from '../model/round';
 import { suiteAtSize } from '../text/dataSize';
-import { formatShortMonth } from '../text/numbers';
+import { formatDate, formatShortMonth } from '../text/numbers';
 import { publicationDay } from '../text/publicationDay';
 import type { HistoryLine, HistoryPoint } from './lines';
 
@@ -20,14 +21,36 @@ export function releaseAt(engine: EngineRecord, { release }: Pick<HistoryPoint, 
   return engine.releases[release] as EngineRelease;
 }
 
+/** "0.9.0", or "0.9.0 of 3 October 2026" if days tell the points of its line apart. */
+export function pointName(engine: EngineRecord, point: HistoryPoint): string {
+  const name = releaseName(releaseAt(engine, point));
+  return point.byDay ? `${name} of ${formatDate(publishedOn(point))}` : name;
+}
+
+/** What the points of these lines are compared with: "vanilla Spark", or "its first run" in data without it. */
+export function baselineName(lines: readonly Pick<HistoryLine, 'points'>[]): string {
+  const comparisons = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
+  const isVanilla = comparisons.every(
+    ({ baseline, candidate }) => baseline.engine.id === NATIVE_SPARK && candidate.engine.id !== NATIVE_SPARK,
+  );
+  return isVanilla ? 'vanilla Spark' : 'its first run';
+}
+
+/** "Each release is compared with vanilla Spark in the same round." */
+export function comparedText(lines: readonly Pick<HistoryLine, 'points'>[]): string {
+  const what = lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run' : 'release';
+  const baseline = baselineName(lines);
+  return `Each ${what} is compared with ${baseline}${baseline === 'vanilla Spark' ? ' in the same round' : ''}.`;
+}
+
 /** Day of first publication of a point's results, or the day by which they were published. */
 export function publishedOn({ comparison }: HistoryPoint): string {
   return comparison.candidate.created;
 }
 
-/** Month of publication of a point's results: "Sep 2024", or "by Sep 2024". */
-export function publicationMonth({ comparison }: HistoryPoint): string {
-  return publicationDay(comparison.candidate, formatShortMonth);
+/** Month of publication of a point's results: "Sep 2024", or "by Sep 2024"; the day if days tell points apart. */
+export function publicationMonth({ comparison, byDay }: HistoryPoint): string {
+  return publicationDay(comparison.candidate, byDay ? formatDate : formatShortMonth);
 }
 
 /** "TPC-H at 100 GB"; with table format and variant if they are unusual. */

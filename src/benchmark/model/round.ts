@@ -6,7 +6,10 @@ import type { ResultSet } from './resultSet';
 export type Round = { id: string } & RoundFile;
 
 /** An engine and all its releases in order, with or without results. */
-export type EngineRecord = { id: string } & EngineFile;
+export type EngineRecord = {
+  id: string /** True if no file describes it, so that it has no page. */;
+  isImplied?: boolean;
+} & EngineFile;
 /** A release of an engine, or a build that was never released. */
 export type EngineRelease = EngineFile['releases'][number];
 

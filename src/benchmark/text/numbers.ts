@@ -88,6 +88,11 @@ export function formatDate(date: string): string {
   return isDay ? `${day.getUTCDate()} ${formatMonth(date)}` : date;
 }
 
+/** "2026-07-21" as "21 Jul", for the labels of a chart. */
+export function formatShortDay(date: string): string {
+  return `${Number(date.slice(8, 10))} ${formatShortMonth(date).slice(0, 3)}`;
+}
+
 /** "1 error", "1,200 errors": a count with a noun that forms its plural with s. */
 export function countNoun(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
 import { queryEvidence } from '../../benchmark/comparison/evidence';
 import { type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
-import { lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
+import { lineHeading, pointName } from '../../benchmark/history/words';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
 import type { Evidence, FigureText } from '../../benchmark/model/figure';
 import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
@@ -91,7 +91,7 @@ function extremes({ engine, lines }: EngineHistory) {
   const scale = scaleOf(sorted.map(({ speedup }) => speedup));
   const row = (query: MatchedQuery) => queryRow(query, point, scale);
   return {
-    heading: `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))} on ${lineHeading(line)}`,
+    heading: `${capitalise(engine.name)} ${pointName(engine, point)} on ${lineHeading(line)}`,
     /** "in the same round". */
     round: roundText(baseline, candidate),
     compare: comparePath(baseline.id, [candidate.id]),

@@ -1,13 +1,27 @@
 import { endsOf, MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { repeatedTotals } from '../../benchmark/history/publishedTotals';
-import { lineHeading, lineName, publishedOn, releaseAt, releaseName } from '../../benchmark/history/words';
+import {
+  baselineName,
+  lineHeading,
+  lineName,
+  publishedOn,
+  releaseAt,
+  releaseName,
+} from '../../benchmark/history/words';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countNoun, formatMonth, formatNumber, formatShortMonth, formatSpeedup } from '../../benchmark/text/numbers';
+import {
+  countNoun,
+  formatDate,
+  formatMonth,
+  formatNumber,
+  formatShortMonth,
+  formatSpeedup,
+} from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type EngineHistory, metricCharts, metricFigures } from './page';
-import { enginePath, HISTORY_PATH, type HistoryLink } from './paths';
+import { HISTORY_PATH, type HistoryLink } from './paths';
 import { isAboveOnAll, isFaster, reliability } from './verdict';
 
 const TITLE = 'Are the engines getting faster?';
@@ -40,8 +54,7 @@ function engineRow({ engine, lines, name, page }: EngineHistory) {
   return {
     name,
     path: page.path,
-    about: enginePath(engine.id),
-    newest: `${releaseName(releaseAt(engine, point))}, ${publicationDay(point.comparison.candidate, formatMonth)}`,
+    newest: `${releaseName(releaseAt(engine, point))}, ${publicationDay(point.comparison.candidate, point.byDay ? formatDate : formatMonth)}`,
     speedup: formatSpeedup(point.comparison.total.speedup),
     on: `${lineHeading(line)}${isConflicting(point) ? '; conflicting sources' : ''}`,
     /** "28 in 17 rounds, May 2024 to Aug 2026". */
@@ -92,7 +105,7 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
       : ` ${capitalise(joinWords(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
   if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
   return [
-    { text: `${main.name}’s total-time ratio over vanilla Spark went ` },
+    { text: `${main.name}’s total-time ratio over ${baselineName(lines)} went ` },
     ...ends
       .slice(0, MAX_LINES)
       .flatMap((line, index) => [

@@ -1,7 +1,7 @@
 import { withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import type { HistoryLine } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
-import { publishedOn, releaseName } from '../../benchmark/history/words';
+import { baselineName, comparedText, publishedOn, releaseName } from '../../benchmark/history/words';
 import type { Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
@@ -122,7 +122,7 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   const points = lines.flatMap((line) => line.points);
   const first = points.map(publishedOn).sort()[0] ?? '';
   const publishers = [...new Set(lines.map(({ publisher }) => publisher))];
-  return `Results that ${joinWords(publishers)} published for ${name} since ${formatDate(first)}. Each release is compared with vanilla Spark in the same round.`;
+  return `Results that ${joinWords(publishers)} published for ${name} since ${formatDate(first)}. ${comparedText(lines)}`;
 }
 
 interface HistoryInput {
@@ -160,7 +160,7 @@ export function engineHistory(
   const queries = lines.flatMap((line) => lineQueries(engine, line) ?? []);
   const page: Page = {
     path,
-    title: `${name}, release by release`,
+    title: `${name}, ${lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run by run' : 'release by release'}`,
     description: description(engine, lines),
     trail: [{ text: 'History', path: HISTORY_PATH }, { text: name }],
     facts: [],
@@ -194,10 +194,10 @@ export function engineHistory(
         'about',
         'About the data',
         text(
-          'Each release is compared with vanilla Spark in the same round. A round without a new run of vanilla Spark uses an earlier one, and the setup changes list these rounds.',
+          `${comparedText(lines)} A round without a new run of ${baselineName(lines)} uses an earlier one, and the setup changes list these rounds.`,
         ),
         links([
-          { label: `About ${engine.name}`, path: enginePath(engine.id) },
+          ...(engine.isImplied ? [] : [{ label: `About ${engine.name}`, path: enginePath(engine.id) }]),
           { label: 'How rounds are compared', path: '/methodology/#rounds' },
         ]),
       ),

@@ -1,5 +1,5 @@
 import type { HistoryLine } from '../../benchmark/history/lines';
-import { lineDetail, lineHeading, releaseAt, releaseName } from '../../benchmark/history/words';
+import { lineDetail, lineHeading, pointName } from '../../benchmark/history/words';
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import { queriesPrefix } from '../../benchmark/model/paths';
 import { compareQueries } from '../../benchmark/model/queries';
@@ -21,7 +21,7 @@ export function lineQueries(engine: EngineRecord, line: HistoryLine): Block | nu
   const table = {
     columns: [
       QUERY_COLUMN,
-      ...points.map((point) => column(point.round.id, releaseName(releaseAt(engine, point)), '×', 'number', 2)),
+      ...points.map((point) => column(point.round.id, pointName(engine, point), '×', 'number', 2)),
     ],
     rows: queries.map((query) => [query, ...speedups.map((byQuery) => byQuery.get(query) ?? null)]),
     footnotes: [],

@@ -1,6 +1,6 @@
 import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
 import { shapeText } from '../../benchmark/history/shape';
-import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } from '../../benchmark/history/words';
+import { baselineName, lineDetail, lineHeading, pointName, publicationMonth } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { Unknown } from '../../benchmark/model/resultSet';
@@ -24,7 +24,7 @@ function queriesText({ points }: HistoryLine): string {
 }
 
 function roundName(engine: EngineRecord, point: HistoryPoint): string {
-  return `${releaseName(releaseAt(engine, point))}${point.round.withdrawn === undefined ? '' : ' (withdrawn)'}`;
+  return `${pointName(engine, point)}${point.round.withdrawn === undefined ? '' : ' (withdrawn)'}`;
 }
 
 /** The rounds of a line, which open from its name; a release opens its report or its comparison. */
@@ -37,7 +37,10 @@ export function lineRounds(engine: EngineRecord, line: HistoryLine, shown: reado
     [column('published', 'Published'), publicationMonth],
     [column('executors_cores', 'Executors × cores'), ({ shape }) => shapeText(shape) || null],
     [column('runs', 'Runs'), runsText],
-    [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ comparison }) => rounded(comparison.baselineS)],
+    [
+      column('baseline_s', capitalise(baselineName([line])), 's', 'number', 1),
+      ({ comparison }) => rounded(comparison.baselineS),
+    ],
     [column('candidate_s', name, 's', 'number', 1), ({ comparison }) => rounded(comparison.candidateS)],
     [ratio('total', 'Total-time ratio'), ({ comparison }) => rounded(comparison.total.speedup)],
     [ratio('geometric_mean', 'Geometric mean'), ({ comparison }) => rounded(comparison.geometricMean.speedup)],
@@ -64,7 +67,7 @@ export function sharedBaselines({ name }: EngineRecord, line: HistoryLine): stri
     .filter(({ length }) => length > 1)
     .map(
       ({ length }) =>
-        `${lineHeading(line)}: one result of vanilla Spark is the baseline of ${length} rounds, so their speedups differ only by the seconds of ${name}.`,
+        `${lineHeading(line)}: one result of ${baselineName([line])} is the baseline of ${length} rounds, so their speedups differ only by the seconds of ${name}.`,
     );
 }
 
@@ -76,7 +79,7 @@ export function breakSentences(engine: EngineRecord, line: HistoryLine): string[
     if (!before || (!moved && shapeText(before.shape) === shapeText(point.shape))) return [];
     const [from, to] = [before, point].map((entry) => {
       const where = moved ? ` on ${entry.round.machine}` : '';
-      return `${shapeText(entry.shape) || 'an unreported value'}${where} (${releaseName(releaseAt(engine, entry))})`;
+      return `${shapeText(entry.shape) || 'an unreported value'}${where} (${pointName(engine, entry)})`;
     });
     const what = moved ? 'the machine' : 'executors × cores';
     return [`${lineHeading(line)}: ${what} changed from ${from} to ${to}.`];

@@ -1,7 +1,7 @@
 import { metricsText } from '../../benchmark/comparison/verdictCase';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/history/publishedTotals';
-import { lineHeading, lineName, releaseAt, releaseName } from '../../benchmark/history/words';
+import { baselineName, lineHeading, lineName, pointName } from '../../benchmark/history/words';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
@@ -38,10 +38,13 @@ function ofAll(count: number, all: number): string {
 }
 
 /** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster"; with shared baselines. */
-function word(points: readonly HistoryPoint[]): string {
+function word(points: readonly HistoryPoint[], baseline: string): string {
   const baselines = new Set(points.map(({ comparison }) => comparison.baseline.id)).size;
-  const shared = baselines < points.length ? `, with ${formatNumber(baselines)} results of vanilla Spark` : '';
-  return `Less total time than vanilla Spark in ${ofAll(points.filter(isFaster).length, points.length)}${shared}`;
+  const shared =
+    baselines < points.length && baseline === 'vanilla Spark'
+      ? `, with ${formatNumber(baselines)} results of ${baseline}`
+      : '';
+  return `Less total time than ${baseline} in ${ofAll(points.filter(isFaster).length, points.length)}${shared}`;
 }
 
 /** "1.21× and 1.16×", each value once. */
@@ -57,7 +60,7 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
   if (count > MAX_LISTED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
   const listed = found.flatMap(({ line, points }) => {
     if (points.length === 0) return [];
-    const versions = joinWords(points.map((point) => releaseName(releaseAt(engine, point))));
+    const versions = joinWords(points.map((point) => pointName(engine, point)));
     const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
     return [
       `${name} (total time ${values(points, 0)}, but geometric mean ${values(points, 1)} and median ${values(points, 2)})`,
@@ -70,10 +73,10 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
 function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: readonly PublishedSummary[]): string {
   const { line, point } = newestPoint(lines);
   const { candidateS, baselineS } = point.comparison;
-  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for vanilla Spark`;
+  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for ${baselineName([line])}`;
   const more = [repeatedText(point.comparison, published), newerText(point.comparison, published)];
   return [
-    `The newest release with a time for each query, ${releaseName(releaseAt(engine, point))}, ${seconds} on ${lineName(line)}: ${metricsText(point.comparison)}.`,
+    `The newest release with a time for each query, ${pointName(engine, point)}, ${seconds} on ${lineName(line)}: ${metricsText(point.comparison)}.`,
     ...more.filter((text) => text !== ''),
   ].join(' ');
 }
@@ -123,7 +126,7 @@ export function historyVerdict(
   const points = lines.flatMap((line) => line.points);
   if (points.length === 0) return { word: '', sentence: '', exceptions: '', reliability: '' };
   return {
-    word: word(points),
+    word: word(points, baselineName(lines)),
     sentence: newest(engine, lines, published),
     exceptions: [...exceptions(engine, lines), ...disputed(points)].join(' '),
     reliability: reliability(lines),

@@ -1,5 +1,13 @@
 import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
-import { lineDetail, lineHeading, publicationMonth, releaseAt, releaseName } from '../../benchmark/history/words';
+import {
+  baselineName,
+  comparedText,
+  lineDetail,
+  lineHeading,
+  publicationMonth,
+  releaseAt,
+  releaseName,
+} from '../../benchmark/history/words';
 import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
 import { suiteFamily } from '../../benchmark/model/queries';
 import type { EngineRecord } from '../../benchmark/model/round';
@@ -31,20 +39,24 @@ export function roundsFold(histories: readonly QueriedHistory[], suite: string, 
       .filter(({ points: [first] }) => first && suiteFamily(first.comparison.baseline.suite.name) === suite)
       .flatMap((line) => {
         const name = `${lineHeading(line)}, ${lineDetail(line)}`;
-        return measuredPoints(line, query).map((found) => ({ ...found, name, path: pathOf(line), engine }));
+        return measuredPoints(line, query).map((found) => ({ ...found, line, name, path: pathOf(line), engine }));
       }),
   );
+  const lines = rows.map(({ line }) => line);
   const label = 'Speedup from release to release';
   return fold(`${label}: ${countNoun(rows.length, 'release')}`, 'rounds', {
     kind: 'table',
     label,
-    statement: 'Each release is compared with vanilla Spark in the same round. Do not compare seconds across rounds.',
+    statement: `${comparedText(lines)} Do not compare seconds across rounds.`,
     paths: Object.fromEntries(rows.map(({ name, path }) => [name, path])),
     isStacked: true,
     table: tableOf(rows, [
       [column('release', 'Release'), ({ engine, point }) => releaseText(engine, point)],
       [SPEEDUP_COLUMN, ({ match }) => rounded(match.speedup)],
-      [column('baseline_s', 'Vanilla Spark', 's', 'number', 1), ({ match }) => rounded(match.baseline.timeS)],
+      [
+        column('baseline_s', capitalise(baselineName(lines)), 's', 'number', 1),
+        ({ match }) => rounded(match.baseline.timeS),
+      ],
       [column('candidate_s', 'Engine', 's', 'number', 1), ({ match }) => rounded(match.candidate.timeS)],
       [column('line', 'Rounds', '', 'query'), 'name'],
     ]),

@@ -2,7 +2,14 @@ import { evidenceOf } from '../../benchmark/comparison/evidence';
 import { endsOf, MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
-import { publicationMonth, publishedOn, releaseAt, releaseName, shortVersion } from '../../benchmark/history/words';
+import {
+  baselineName,
+  pointName,
+  publicationMonth,
+  publishedOn,
+  releaseAt,
+  shortVersion,
+} from '../../benchmark/history/words';
 import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { comparePath } from '../../benchmark/model/paths';
@@ -10,7 +17,7 @@ import type { EngineRecord } from '../../benchmark/model/round';
 import { sum } from '../../benchmark/model/statistics';
 import { sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { formatShortMonth } from '../../benchmark/text/numbers';
+import { formatShortDay, formatShortMonth } from '../../benchmark/text/numbers';
 import { runsText } from '../../benchmark/text/statistic';
 import { secondsAxis } from '../shared/axes';
 import type { StandaloneSpec } from '../shared/kind';
@@ -73,6 +80,8 @@ export interface HistoryGroup {
 export interface HistorySpec extends StandaloneSpec {
   kind: 'history';
   metric: HistoryMetric;
+  /** "vanilla Spark", or "its first run". */
+  baseline: string;
   /** For the key; empty for the seconds of vanilla Spark. */
   engines: string[];
   groups: HistoryGroup[];
@@ -119,8 +128,9 @@ function baselineAxis(lines: readonly Drawn[]): Axis {
   return { min: 0, max, ticks: ticks.filter((_, index) => ticks.length < 5 || index % 2 === 0) };
 }
 
-/** "0.16"; for a build, the month of its results, "Sep 2024". */
+/** "0.16"; for a build, the month of its results, "Sep 2024"; the day, "3 Oct", if days tell the points apart. */
 function versionText(engine: EngineRecord, point: HistoryPoint): string {
+  if (point.byDay) return formatShortDay(publishedOn(point));
   const release = releaseAt(engine, point);
   return release.build === undefined ? shortVersion(engine, release) : formatShortMonth(publishedOn(point));
 }
@@ -131,11 +141,10 @@ function metricsOf({ comparison: { total, geometricMean, median, baselineS } }: 
 
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
   const { candidateS, baseline, candidate } = point.comparison;
-  const release = releaseAt(engine, point);
   return {
     x: place(point, publishedOn(point), index),
     label: `${capitalise(engine.name)} ${versionText(engine, point)}`,
-    release: releaseName(release),
+    release: pointName(engine, point),
     published: publicationMonth(point),
     ...metricsOf(point),
     candidateS,
@@ -166,7 +175,7 @@ function baselineSeries(lines: readonly Drawn[], dates: Dates): HistorySeries {
     const x = dates.place(point, publishedOn(point), index);
     return { ...markOf(engine, point, dates, index), x, label: `Spark ${baseline.engine.version}`, link: '' };
   });
-  return { engine: 'vanilla Spark', shape: 0, marks: marks.sort((a, b) => a.x - b.x) };
+  return { engine: baselineName(lines.map(({ line }) => line)), shape: 0, marks: marks.sort((a, b) => a.x - b.x) };
 }
 
 /** "EKS" and "r8gd.12xlarge" of "EKS, r8gd.12xlarge"; "Kuaishou" and "4 nodes" of "4 nodes of Kuaishou". */
@@ -229,7 +238,14 @@ function monthsBetween(from: string, to: string): string[] {
   return months.map((month) => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
 }
 
-/** Days from the first to the last result of these lines, with months as labels. */
+/** At most four of these days, in order: the last, and some before it at equal distances. */
+function someDays(days: readonly string[]): string[] {
+  const all = [...new Set(days)];
+  const step = Math.ceil((all.length - 1) / 3) || 1;
+  return all.filter((_, index) => (all.length - 1 - index) % step === 0);
+}
+
+/** Days from the first to the last result of these lines, with months as labels, or days if these tell points apart. */
 function calendar(lines: readonly Drawn[]): Dates {
   const days = lines.flatMap(({ line }) => line.points.map(publishedOn)).sort();
   const [from = '', to = ''] = [days[0], days.at(-1)];
@@ -237,6 +253,11 @@ function calendar(lines: readonly Drawn[]): Dates {
     const [first, last, day] = [from, to, date].map((text) => Date.parse(text) / DAY_MS) as [number, number, number];
     return last === first ? 0.5 : (day - first) / (last - first);
   };
+  if (lines.every(({ line }) => line.points.every(({ byDay }) => byDay)))
+    return {
+      place: (_, date) => share(date),
+      labels: someDays(days).map((date) => ({ x: share(date), label: formatShortDay(date) })),
+    };
   const label = (date: string) => ({ x: share(date), label: formatShortMonth(date) });
   const months = from === to ? [label(from)] : monthsBetween(from, to).map(label);
   return { place: (_, date) => share(date), labels: months };

@@ -1,6 +1,6 @@
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { repeatedTotals } from '../../benchmark/history/publishedTotals';
-import { releaseAt, releaseName } from '../../benchmark/history/words';
+import { baselineName, pointName } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
 import { suiteTitle } from '../../benchmark/model/queries';
 import { sum } from '../../benchmark/model/statistics';
@@ -33,7 +33,7 @@ export function newestTitle({ engine, lines, published }: EngineLines, metric: H
   if (lines.length === 0 || metric === 'baselineS') return '';
   const { point } = newestPoint(lines);
   const { comparison } = point;
-  const name = `${capitalise(engine.name)} ${releaseName(releaseAt(engine, point))}`;
+  const name = `${capitalise(engine.name)} ${pointName(engine, point)}`;
   const suite = suiteAtSize(comparison.candidate.suite);
   if (comparison.environment.relation === 'disputed')
     return `${name} takes ${formatSeconds(comparison.candidateS, 0)} on ${suite} (conflicting sources on the environment)`;
@@ -56,20 +56,20 @@ function aboveTitle(histories: readonly EngineLines[], metric: HistoryMetric): s
 }
 
 /** "24 results of vanilla Spark are the baselines of these rounds": no range of seconds, which are of different machines. */
-export function baselineTitle(groups: readonly HistoryGroup[]): string {
+export function baselineTitle(groups: readonly HistoryGroup[], baseline = 'vanilla Spark'): string {
   const count = sum(
     groups.flatMap(({ panels }) => panels.flatMap(({ series }) => series.map(({ marks }) => marks.length))),
   );
   if (count === 0) return '';
   const results =
     count === 1
-      ? 'One result of vanilla Spark is the baseline'
-      : `${formatNumber(count)} results of vanilla Spark are the baselines`;
+      ? `One result of ${baseline} is the baseline`
+      : `${formatNumber(count)} results of ${baseline} are the baselines`;
   return `${results} of these rounds`;
 }
 
 /** One row per mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */
-export function marksTable({ groups }: HistorySpec): Table {
+export function marksTable({ groups, baseline }: HistorySpec): Table {
   const marks = groups.flatMap(({ panels }) =>
     panels.flatMap(({ heading, series }) =>
       series.flatMap(({ engine, marks: own }) => own.map((mark) => ({ ...mark, line: heading, engine }))),
@@ -83,10 +83,15 @@ export function marksTable({ groups }: HistorySpec): Table {
     [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
     [column('median', 'Median', '×', 'number', 2), 'median'],
-    [column('baseline_s', 'Vanilla Spark, same round', 's', 'number', 1), 'baselineS'],
+    [column('baseline_s', baselineColumn(baseline), 's', 'number', 1), 'baselineS'],
     [column('candidate_s', 'Engine', 's', 'number', 1), 'candidateS'],
     [column('single', 'One run or not reported'), ({ single }) => (single ? 'yes' : 'no')],
   ]);
+}
+
+/** Head of the column with the seconds of the baseline. */
+export function baselineColumn(baseline: string): string {
+  return baseline === 'vanilla Spark' ? 'Vanilla Spark, same round' : capitalise(baseline);
 }
 
 /** Metrics with their chart ids in files, and their names in switches and captions. */
@@ -108,10 +113,11 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
 export const EVIDENCE_KEY = `Solid: ${STRENGTH_WORDS.clear}. Tinted: ${STRENGTH_WORDS.measured}. Hollow: reruns explain it. Dashed: ${STRENGTH_WORDS.none}.`;
 const LINES = 'Dotted line: machine or executors changed, or a result was withdrawn.';
 
-function caption(metric: HistoryMetric, words: string): string {
+function caption(metric: HistoryMetric, words: string, baseline: string): string {
   if (metric === 'baselineS')
-    return `Total time of vanilla Spark in each round, in seconds from 0. Marks are not joined: compare ratios within a round, not seconds across rounds.`;
-  return `Speedup of each release over vanilla Spark in the same round, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
+    return `Total time of ${baseline} in each round, in seconds from 0. Marks are not joined: compare ratios within a round, not seconds across rounds.`;
+  const over = baseline === 'vanilla Spark' ? `${baseline} in the same round` : baseline;
+  return `Speedup of each release over ${over}, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
 }
 
 function describe({ groups, metric }: Pick<HistorySpec, 'groups' | 'metric'>): string {
@@ -131,18 +137,20 @@ export function historySpec(
   histories: readonly EngineLines[],
 ): HistorySpec {
   const lines = histories.flatMap((history) => history.lines);
+  const baseline = baselineName(lines);
   const groups = historyGroups(histories, metric);
   const [only, more] = histories;
   const speedups = only && !more ? newestTitle(only, metric) : aboveTitle(histories, metric);
   return {
     kind: 'history',
     id,
-    title: metric === 'baselineS' ? baselineTitle(groups) : speedups,
+    title: metric === 'baselineS' ? baselineTitle(groups, baseline) : speedups,
     description: describe({ groups, metric }),
-    caption: caption(metric, words),
+    caption: caption(metric, words, baseline),
     note: '',
     disclaimer: linesDisclaimer(lines),
     metric,
+    baseline,
     engines: metric === 'baselineS' ? [] : histories.map(({ engine }) => capitalise(engine.name)),
     groups,
   };

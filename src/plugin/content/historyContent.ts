@@ -1,3 +1,4 @@
+import { historyRecords } from '../../benchmark/history/impliedRounds';
 import { historyLines } from '../../benchmark/history/lines';
 import { comparedSets } from '../../benchmark/model/report';
 import { type EnginesContent, enginesPage } from '../../components/engines/page';
@@ -52,7 +53,8 @@ function roundsFile({ engine, lines, page }: EngineHistory): OutputFile {
 }
 
 export function engineHistories(data: Data): EngineHistory[] {
-  return data.engines.map((engine) => engineHistory(engine, historyLines(engine, data), data));
+  const { rounds, engines } = historyRecords(data);
+  return engines.map((engine) => engineHistory(engine, historyLines(engine, { ...data, rounds }), data));
 }
 
 /** The page of coverage with its chart; null if no engine counted. */
@@ -80,7 +82,8 @@ export function historyContent(
   const histories = all.filter(({ lines }) => lines.length > 0);
   const known = engineReports(reports, data);
   const coverage = coverageOf(data);
-  const engines = all.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
+  const described = all.filter(({ engine }) => !engine.isImplied);
+  const engines = described.map((history) => enginePage(history, data.resultSets, rows, known, coverage?.page ?? null));
   const more = coverage ? [{ label: coverage.page.title, path: coverage.page.path }] : [];
   const index = historyIndex(histories, more);
   const pages = [index.page, ...engines, ...(coverage ? [coverage.page] : [])];

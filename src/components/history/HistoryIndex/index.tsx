@@ -9,7 +9,7 @@ import Metrics from '../parts/Metrics';
 import parts from '../parts/styles.module.css';
 import styles from './styles.module.css';
 
-const DESCRIPTION = 'Speedup by release. Each release is compared with vanilla Spark in the same round.';
+const DESCRIPTION = 'Speedup by release or by day, compared with the baseline of the same round.';
 
 const COLUMNS = [
   ['newest', 'Newest result'],
