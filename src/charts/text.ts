@@ -59,6 +59,17 @@ export function textRoom(text: string, size = 12, weight = 400): number {
   return textWidth(text, size, weight) * (weight >= 600 ? SLACK.bold : SLACK.regular);
 }
 
+/** The text, or its start and end around an ellipsis if it needs more than `room` px: names differ at either. */
+export function fittedText(text: string, room: number, size = 12, weight = 400): string {
+  if (textRoom(text, size, weight) <= room) return text;
+  for (let kept = text.length - 1; kept > 1; kept--) {
+    const end = Math.floor(kept / 2);
+    const short = `${text.slice(0, kept - end)}…${text.slice(text.length - end)}`;
+    if (textRoom(short, size, weight) <= room) return short;
+  }
+  return '…';
+}
+
 /** Possible breaks in a word, for example an ID: after its hyphens. */
 const BREAKS = /(?<=\w-)(?=\w)/;
 

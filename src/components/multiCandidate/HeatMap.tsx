@@ -15,6 +15,7 @@ import FigureFooter, { sourcesOf } from '../figure/FigureFooter';
 import { resultArtifacts } from '../figure/ProblemLink/setArtifacts';
 import { Footnotes } from '../table/DataTable';
 import Controls from '../table/SortableQueries/Controls';
+import { BreakableName } from '../ui/Breakable';
 import ScrollBox from '../ui/ScrollBox';
 import SiteLink from '../ui/SiteLink';
 import cellStyles from './cell.module.css';
@@ -153,10 +154,11 @@ const CELLS = 3;
 const QueryRow = memo(function QueryRow({ row, href }: { row: Cell[]; href: string | undefined }) {
   const [query, baselineS, ...cells] = row;
   const spread = cells.pop();
+  const name = <BreakableName name={String(query)} />;
   return (
     <tr>
       <th scope="row" className={styles.query}>
-        {href === undefined ? query : <Link to={href}>{query}</Link>}
+        {href === undefined ? name : <Link to={href}>{name}</Link>}
       </th>
       <td className={styles.side}>{formatNumber(Number(baselineS), 1)}</td>
       {Array.from({ length: cells.length / CELLS }, (_, at) => (

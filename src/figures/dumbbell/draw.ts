@@ -17,7 +17,7 @@ import {
   THREE_WIDTHS,
 } from '../../charts/frame';
 import { lineMarks, type RoleDot, roleDots } from '../../charts/marks';
-import { labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
+import { fittedText, labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
 import { markColour, type Theme } from '../../charts/theme';
 import type { DumbbellSpec } from './spec';
 
@@ -51,7 +51,11 @@ function columnHeads({ baseline, candidate }: Names): { baseline: string[]; cand
 const ROW = 25;
 const DOT = 10;
 const TICK = 12;
+/** Least space for names, px, and their largest share of the narrowest drawing. */
 const LEFT = 44;
+const MAX_NAME_SHARE = 0.3;
+/** Between a name and the plot area, px. */
+const NAME_GAP = 8;
 const BOTTOM = 42;
 const LINE = 14;
 /** Before each number column, px. */
@@ -95,11 +99,18 @@ function columnsOf({ names, rows }: DumbbellSpec, seconds: boolean): NumberColum
   return placed.reverse();
 }
 
-function marginsOf(spec: DumbbellSpec, columns: NumberColumn[]): Margins {
+/** Space for the names of the queries, px. */
+function nameRoom({ rows }: DumbbellSpec, { variant }: Frame): number {
+  const widest = Math.max(0, ...rows.map(({ query }) => textRoom(query, 12, 600)));
+  return Math.ceil(Math.min(Math.max(LEFT - NAME_GAP, widest), MAX_NAME_SHARE * variant.from));
+}
+
+function marginsOf(spec: DumbbellSpec, columns: NumberColumn[], frame: Frame): Margins {
   const lines = Math.max(...columns.map((column) => column.lines.length));
   const top = 10 + lines * LINE;
   const right = columns.reduce((sum, { width }) => sum + width, 0) - COLUMN_GAP + PLOT_GAP;
-  return { left: LEFT, right, top, bottom: BOTTOM, height: top + Math.max(spec.rows.length, 1) * ROW + 4 + BOTTOM };
+  const left = nameRoom(spec, frame) + NAME_GAP;
+  return { left, right, top, bottom: BOTTOM, height: top + Math.max(spec.rows.length, 1) * ROW + 4 + BOTTOM };
 }
 
 function rowY(index: number): number {
@@ -120,7 +131,9 @@ function headMarks({ top, width }: Plane, columns: NumberColumn[], { ink2: colou
 
 function rowTexts(plane: Plane, { rows }: DumbbellSpec, columns: NumberColumn[], { ink: colour }: Theme): Mark[] {
   const y = (index: number) => plane.y(rowY(index)) + MIDDLE;
-  const names = rows.map(({ query }, index) => labelMark({ text: query, x: 0, y: y(index), colour, weight: 600 }));
+  const names = rows.map(({ query }, index) =>
+    labelMark({ text: fittedText(query, plane.left - NAME_GAP, 12, 600), x: 0, y: y(index), colour, weight: 600 }),
+  );
   const numbers = columns.flatMap(({ texts, right, weight }) =>
     texts.map((text, index) => labelMark({ text, x: plane.width - right, y: y(index), anchor: 'end', colour, weight })),
   );
@@ -166,9 +179,9 @@ function dotsOf(plane: Plane, { rows, names }: DumbbellSpec): RoleDot[] {
 function draw(spec: DumbbellSpec, frame: Frame): Drawn {
   const { theme } = frame;
   const all = columnsOf(spec, true);
-  const room = narrowestPlot(frame, marginsOf(spec, all)) >= MIN_PLOT;
+  const room = narrowestPlot(frame, marginsOf(spec, all, frame)) >= MIN_PLOT;
   const columns = room ? all : columnsOf(spec, false);
-  const margins = marginsOf(spec, columns);
+  const margins = marginsOf(spec, columns, frame);
   const labels = tickLabels(spec.axis, frame.variant, margins.left + margins.right);
   const plane = planeOf(frame, margins, { x: spec.axis });
   const { marks, points } = roleDots(dotsOf(plane, spec), theme, DOT);
@@ -186,7 +199,7 @@ function draw(spec: DumbbellSpec, frame: Frame): Drawn {
 
 /** True if the axis title fits below the middle of the plot area; the left side is shorter. */
 function hasMiddle({ axis }: DumbbellSpec, frame: Frame, margins: Margins): boolean {
-  return LEFT + narrowestPlot(frame, margins) / 2 >= textRoom(axis.title) / 2;
+  return margins.left + narrowestPlot(frame, margins) / 2 >= textRoom(axis.title) / 2;
 }
 
 /** One row per query: a tick for the baseline, a dot for the candidate, a line between, the numbers on the right. */

@@ -13,7 +13,7 @@ import {
   TWO_WIDTHS,
 } from '../../charts/frame';
 import { lineMarks, rectItem } from '../../charts/marks';
-import { labelMark, MIDDLE, savingText, textRoom, wrapText } from '../../charts/text';
+import { fittedText, labelMark, MIDDLE, savingText, textRoom, wrapText } from '../../charts/text';
 import { fillColour, markColour, type Theme } from '../../charts/theme';
 import { drawCurve } from './curve';
 import type { WaterfallSpec } from './spec';
@@ -105,7 +105,7 @@ function stepMarks(plane: Plane, rows: readonly Row[], theme: Theme): Mark[] {
     const isTotal = index === rows.length - 1;
     return [
       ...(outline ? [rectItem(box, null, { colour: outline, width: 1.5 })] : []),
-      labelMark({ ...paint, text: name, x: left - 10, anchor: 'end', weight }),
+      labelMark({ ...paint, text: fittedText(name, left - 10, 12, 600), x: left - 10, anchor: 'end', weight }),
       labelMark({ ...paint, text: value, x: to + ASIDE, weight: isTotal ? 600 : 400 }),
     ];
   });
@@ -131,6 +131,9 @@ function pointOf(plane: Plane, row: Row, index: number, theme: Theme): ChartPoin
   return { ...row.point, x: barEnds(plane, row).head, y: plane.top + middle(index), active };
 }
 
+/** Largest share of the narrowest drawing for names. */
+const MAX_NAME_SHARE = 0.45;
+
 function widest(texts: readonly string[]): number {
   return Math.ceil(Math.max(...texts.map((text) => textRoom(text, 12, 600))));
 }
@@ -138,7 +141,7 @@ function widest(texts: readonly string[]): number {
 function drawBars(spec: WaterfallSpec, frame: Frame): Drawn {
   const { theme, variant } = frame;
   const rows = rowsOf(spec, theme);
-  const left = widest(rows.map(({ name }) => name)) + 10;
+  const left = Math.min(widest(rows.map(({ name }) => name)), MAX_NAME_SHARE * variant.from) + 10;
   const right = widest(rows.map(({ value }) => value)) + ASIDE + 1;
   const title = wrapText(spec.axis.title, variant.from - left);
   const bottom = AXIS + title.length * TITLE_LINE;

@@ -62,14 +62,14 @@ function prefixOf({ figures, comparison, multiCandidate }: ReportData, figure: s
 function useQueryPages(prefix: string | undefined) {
   const addressOf = useResolvePath();
   const hasPages = useSiteUrls().pages.queries !== null;
-  const pageOf = useCallback((query: string) => addressOf(`${prefix}${query}/`) ?? '', [addressOf, prefix]);
+  const pageOf = useCallback((query: string) => addressOf(`${prefix}${query}/`), [addressOf, prefix]);
   return prefix && hasPages ? pageOf : undefined;
 }
 
 interface PanelProps {
   panel: Panel;
   report: string;
-  queryLink: ((query: string) => string) | undefined;
+  queryLink: ((query: string) => string | undefined) | undefined;
 }
 
 /** The chart of a panel; a live one is drawn by Chart.js on demand. */

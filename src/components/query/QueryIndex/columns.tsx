@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatSpeedup } from '../../../benchmark/text/numbers';
+import { BreakableName } from '../../ui/Breakable';
 import PageLink from '../../ui/PageLink';
 import TickLabels from '../../ui/TickLabels';
 import type { StripOrder } from '../indexFilter';
@@ -21,7 +22,11 @@ export const COLUMNS: readonly Column[] = [
     name: 'query',
     head: () => 'Query',
     by: 'query',
-    cell: ({ query, path }) => <PageLink to={path}>{query}</PageLink>,
+    cell: ({ query, path }) => (
+      <PageLink to={path}>
+        <BreakableName name={query} />
+      </PageLink>
+    ),
   },
   { name: 'task', head: () => 'Task', cell: ({ task }) => <span>{task}</span> },
   { name: 'kind', head: () => 'Pattern', cell: ({ kind }) => kind },

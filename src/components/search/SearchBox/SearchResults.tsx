@@ -133,7 +133,7 @@ function Empty({ text, loaded }: { text: string; loaded: boolean }) {
     return <p className={styles.empty}>The search index could not be loaded. Reload the page to try again.</p>;
   return (
     <p className={styles.empty}>
-      No results for “{text}”. Try a query (q14a, tpcds 14), an engine, a result set, a report, or a glossary term.
+      No results for “{text}”. Try a query, an engine, a result set, a report, or a glossary term.
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { formatCell } from '../../../benchmark/text/cells';
 import { relationWord } from '../../../benchmark/text/relationWords';
+import { BreakableName } from '../../ui/Breakable';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import VerdictMark from '../../ui/VerdictMark';
 import { isVerdict } from '../../ui/VerdictMark/words';
@@ -56,7 +57,8 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
 }
 
 function QueryName({ query, href }: { query: string; href: string | undefined }) {
-  return href === undefined ? query : <Link to={href}>{query}</Link>;
+  const name = <BreakableName name={query} />;
+  return href === undefined ? name : <Link to={href}>{name}</Link>;
 }
 
 function VerdictCell({ cell, text }: { cell: Cell; text: string }) {

@@ -34,7 +34,7 @@ export default function Controls({ counts, table, view, setView, note }: Props):
         value={view.text}
         onChange={(event) => setView({ text: event.target.value })}
         aria-label="Filter by query"
-        placeholder="Filter, such as q14"
+        placeholder="Filter by query"
       />
       <fieldset className={styles.verdicts}>
         <legend className="visually-hidden">Filter by verdict</legend>

@@ -2,6 +2,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ReactNode } from 'react';
 import { memo, useId, useState } from 'react';
 import type { Cell, Column } from '../../../benchmark/model/table';
+import { BreakableName } from '../../ui/Breakable';
 import PageLink from '../../ui/PageLink';
 import { verdictOf } from '../../ui/VerdictMark/words';
 import CellContent from '../DataTable/Cell';
@@ -28,13 +29,14 @@ function Row({ row, columns, folded, pageOf, toggle, counted }: Props): ReactNod
   const detailId = useId();
   const query = String(row[0]);
   const path = pageOf(query);
+  const name = <BreakableName name={query} />;
   useBrokenLinks().collectAnchor(query);
   return (
     <>
       <tr id={query} className={styles.row} data-counted={counted ? undefined : 'no'}>
         {toggle && <CountBox query={query} counted={counted} onChange={() => toggle(query)} />}
         <th scope="row" data-column="query" className={styles.query}>
-          {path === undefined ? query : <PageLink to={path}>{query}</PageLink>}
+          {path === undefined ? name : <PageLink to={path}>{name}</PageLink>}
         </th>
         <Cells row={row} columns={columns} folded={folded} />
         <td className={styles.more}>

@@ -1,18 +1,30 @@
 import { Fragment } from 'react';
 import styles from './styles.module.css';
 
+/** Parts of a name with a possible break before each but the first, and none within a part. */
+function Parts({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat and never move
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part.includes('-') ? <span className={styles.whole}>{part}</span> : part}
+    </Fragment>
+  ));
+}
+
 /** A name such as spark.comet.exec.enabled as code that may break after a dot, slash, comma, equals sign, or space, not after a hyphen. */
 export default function Breakable({ text }: { text: string }) {
-  const parts = text.split(/(?<=[./,= ])/);
   return (
     <code>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat and never move
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part.includes('-') ? <span className={styles.whole}>{part}</span> : part}
-        </Fragment>
-      ))}
+      <Parts parts={text.split(/(?<=[./,= ])/)} />
     </code>
   );
+}
+
+/** Shorter names fit any column. */
+const LONG = 12;
+
+/** The name of a query that, if it is long, may break after an underscore or a hyphen. */
+export function BreakableName({ name }: { name: string }) {
+  return name.length > LONG ? <Parts parts={name.split(/(?<=[_-])/)} /> : name;
 }
