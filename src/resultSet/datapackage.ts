@@ -11,7 +11,7 @@ import {
   type Unknown,
 } from '../benchmark/model/resultSet';
 import { type Columns, tableResource } from '../benchmark/model/tables/columns';
-import { tableFormatText } from '../benchmark/text/dataSize';
+import { sizeText, tableFormatText } from '../benchmark/text/dataSize';
 import { capitalise } from '../benchmark/text/names';
 import { engineId } from './engineId';
 import type { SetRequest } from './request';
@@ -22,15 +22,11 @@ function withMemory({ name, unit }: MemoryMeasure): Columns {
   return { ...RESULTS_WITH_MEMORY, memory: { ...RESULTS_WITH_MEMORY.memory, field } };
 }
 
-/** "3 TB" from 3000 GB on, otherwise "100 GB". */
-function sizeText(scaleFactor: number): string {
-  return scaleFactor >= 1000 ? `${scaleFactor / 1000} TB` : `${scaleFactor} GB`;
-}
-
 function defaultTitle(request: SetRequest): string {
-  const { engine, engineVersion, scaleFactor } = request;
+  const { engine, engineVersion } = request;
+  const size = sizeText(suiteOf(request)).replace('\u202F', ' ');
   const name = engine.charAt(0).toUpperCase() + engine.slice(1);
-  return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${sizeText(scaleFactor)} ${tableFormatText(request)}`;
+  return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${size} ${tableFormatText(request)}`;
 }
 
 function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: SetRequest): Suite {

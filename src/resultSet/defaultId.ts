@@ -1,3 +1,4 @@
+import { isTpc } from '../benchmark/model/queries';
 import { engineId } from './engineId';
 
 interface Describing {
@@ -8,8 +9,9 @@ interface Describing {
   engineVersion: string;
 }
 
-/** "tpcds-sf3000-parquet-comet-0.16.0"; vanilla Spark is `spark`. */
+/** "tpcds-sf3000-parquet-comet-0.16.0"; vanilla Spark is `spark`; a custom suite without a size has none. */
 export function defaultId({ suite, scaleFactor, tableFormat, engine, engineVersion }: Describing): string {
   const name = engineId(engine).replace(/^native-/, '');
-  return `${suite}-sf${scaleFactor}-${tableFormat}-${name}-${engineVersion}`.toLowerCase();
+  const size = scaleFactor === '' && !isTpc(suite) ? '' : `-sf${scaleFactor}`;
+  return `${suite}${size}-${tableFormat}-${name}-${engineVersion}`.toLowerCase();
 }

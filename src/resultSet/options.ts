@@ -57,7 +57,7 @@ const OF_SUITE = {
     label: 'Query version',
     example: '4.0, or unknown',
   }),
-  'scale-factor': option('GB', 'size of the generated data', {
+  'scale-factor': option('GB', 'size of the generated data; optional for a suite of static/data/suites/', {
     keys: ['benchmark.suite.scaleFactor'],
     label: 'Scale factor (GB)',
     example: '1000',

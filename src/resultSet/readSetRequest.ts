@@ -1,4 +1,6 @@
+import { isTpc } from '../benchmark/model/queries';
 import type { RunConditions } from '../benchmark/model/resultSet';
+import { ONE_SIZE } from '../benchmark/text/dataSize';
 import { FORMATS } from '../importers/formats';
 import { GLUTEN_SIDES } from '../importers/imported';
 import { MEASURE_FORMATS } from '../importers/measureFormats';
@@ -29,15 +31,21 @@ export function namedColumnsOf(reading: Reading): Pick<SetRequest, 'columns'> {
   return isNamed || unit !== '' ? { columns } : {};
 }
 
+/** The suite, and the size of its data, which only TPC suites must have. */
+function readSuite(reading: Reading, suites: readonly string[]) {
+  const suite = reading.requiredWord('suite', suites);
+  const queryVersion = reading.required('query-version');
+  const size = isTpc(suite) ? reading.required('scale-factor') : (reading.value('scale-factor') ?? ONE_SIZE);
+  return { suite, queryVersion, scaleFactor: size };
+}
+
 /** Facts that every set has: what was run, how, and the source. */
 function described(reading: Reading, id: string, suites: readonly string[]) {
   const applications = reading.value('applications');
   return {
     id,
     warmup: reading.value('warmup') ?? ('unknown' as const),
-    suite: reading.requiredWord('suite', suites),
-    queryVersion: reading.required('query-version'),
-    scaleFactor: reading.required('scale-factor'),
+    ...readSuite(reading, suites),
     tableFormat: reading.required('table-format'),
     conditions: Object.fromEntries(reading.list('condition')) as RunConditions,
     notes: reading.list('note'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemLine } from '../../../src/benchmark/model/problem';
+import { isTpc } from '../../../src/benchmark/model/queries';
 import type { Artifact } from '../../../src/benchmark/model/resultSet';
 import { slug } from '../../../src/benchmark/text/slug';
 import { isProblem, readForeign } from '../../../src/data/decode';
@@ -135,10 +136,13 @@ function suiteSteps(artifact: Artifact): Step[] {
       initial: queryVersion,
       check: version,
     }),
-    textStep('Scale factor', 'scale-factor', 'Scale factor: size of the data in GB', {
-      initial: scaleFactor,
-      hint: '1000',
-    }),
+    {
+      ...textStep('Scale factor', 'scale-factor', 'Scale factor: size of the data in GB', {
+        initial: scaleFactor,
+        hint: '1000',
+      }),
+      isAsked: ({ suite = '' }) => isTpc(suite),
+    },
     textStep('Table format', 'table-format', 'Table format', { initial: tableFormat, check: slugCheck }),
   ];
 }

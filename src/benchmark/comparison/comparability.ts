@@ -10,7 +10,7 @@ import { alternatives } from '../model/comparability/statements';
 import { derivedTitle, EXTRA_QUERIES } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
 import { canonicalSetting } from '../model/settingValue';
-import { tableFormatText } from '../text/dataSize';
+import { sizeSetting, tableFormatText } from '../text/dataSize';
 import { capitalise } from '../text/names';
 import { gigabytes, NOT_REPORTED, reportedText } from '../text/notReported';
 import { countWord, formatDate, formatNumber, formatQueries } from '../text/numbers';
@@ -118,7 +118,7 @@ function suiteFields(sides: ComparedSides): ComparabilityField[] {
     sidesField('Suite', sides, ({ set }) => derivedTitle(set.suite)),
     sidesField('Query version', sides, ({ set }) => reportedText(set.suite.queryVersion)),
     sidesField('Queries', sides, ({ set }) => formatNumber(counted(set).length)),
-    sidesField('Scale factor', sides, ({ set }) => String(set.suite.scaleFactor)),
+    sidesField(sizeSetting(sides[0].set.suite)[0], sides, ({ set }) => sizeSetting(set.suite)[1]),
     sidesField('Table format', sides, ({ set }) => tableFormatText(set.suite)),
     sidesField('Data layout', sides, ({ set }) => set.conditions?.dataLayout ?? NOT_REPORTED),
     environmentField(sides, 'storage'),

@@ -5,7 +5,7 @@ import type { ResultSet } from '../model/resultSet';
 import { canonicalSetting } from '../model/settingValue';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
-import { tableFormatText } from '../text/dataSize';
+import { sizeSetting, tableFormatText } from '../text/dataSize';
 import { NOT_REPORTED, reportedText } from '../text/notReported';
 import { environmentDoubt } from './environmentDoubt';
 import { type ComparedSide, type ComparedSides, ENVIRONMENT_FIELDS, type SideSetting } from './side';
@@ -67,7 +67,7 @@ function configurationSettings(sides: ComparedSides): Setting[] {
 
 function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting[] {
   const fields: [string, (set: ResultSet) => string][] = [
-    ['Scale factor', ({ suite }) => reportedText(suite.scaleFactor)],
+    [sizeSetting(baseline.suite)[0], ({ suite }) => sizeSetting(suite)[1]],
     ['Table format', ({ suite }) => tableFormatText(suite)],
     ['Statistic', ({ statistic }) => reportedText(statistic)],
     ['Iterations', ({ iterations }) => reportedText(iterations)],

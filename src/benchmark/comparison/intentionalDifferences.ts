@@ -16,7 +16,7 @@ import { distinguishingSuffixes } from './sideNames';
 /** Settings that express the fact itself. */
 const SETTINGS: Record<IntentionalDifference, string[]> = {
   tableFormat: ['Table format'],
-  scaleFactor: ['Scale factor'],
+  scaleFactor: ['Scale factor', 'Data size'],
   queryVersion: ['Query version', 'Queries'],
   environment: ['Node type', 'Architecture'],
   configuration: ['Plugin and shuffle manager', 'Off-heap memory'],

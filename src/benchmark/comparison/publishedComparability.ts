@@ -3,7 +3,7 @@ import type { Names } from '../model/comparison';
 import type { PublishedComparison } from '../model/published';
 import { derivedTitle } from '../model/queries';
 import type { Environment, Unknown } from '../model/resultSet';
-import { tableFormatText } from '../text/dataSize';
+import { sizeSetting, tableFormatText } from '../text/dataSize';
 import { capitalise } from '../text/names';
 import { gigabytes, NOT_REPORTED, reportedText } from '../text/notReported';
 import { comparabilityField, comparabilityOf, memoryNote } from './comparability';
@@ -45,7 +45,7 @@ function suiteFields({ suite, statistic, iterations, baseline, candidate }: Publ
           reportedText(baseline.queryVersion ?? suite.queryVersion),
           reportedText(candidate.queryVersion ?? suite.queryVersion),
         ]),
-        shared('Scale factor', String(suite.scaleFactor)),
+        shared(...sizeSetting(suite)),
         shared('Table format', tableFormatText(suite)),
       ]
     : [];

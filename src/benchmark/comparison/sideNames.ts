@@ -3,7 +3,7 @@ import type { Names } from '../model/comparison';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { canonicalSetting } from '../model/settingValue';
 import { OWN } from '../model/unpublished';
-import { tableFormatText } from '../text/dataSize';
+import { scaleText, tableFormatText } from '../text/dataSize';
 import { engineName, engineNames, engineTitle } from '../text/names';
 import { formatDate } from '../text/numbers';
 
@@ -51,7 +51,7 @@ const NAME_SUFFIXES: readonly NameSuffix[] = [
   nameSuffix('environment', ({ environment }) => environment?.architecture ?? UNKNOWN),
   nameSuffix('environment', ({ environment }) => environment?.instanceType ?? UNKNOWN),
   nameSuffix('environment', nodesText),
-  nameSuffix('scaleFactor', ({ set }) => `scale factor ${set.suite.scaleFactor}`),
+  nameSuffix('scaleFactor', ({ set }) => scaleText(set.suite)),
   nameSuffix('queryVersion', ({ set }) => `queries ${set.suite.queryVersion}`),
   nameSuffix('environment', ({ set }) => set.environment),
   nameSuffix(null, ({ set }) => set.file ?? UNKNOWN),

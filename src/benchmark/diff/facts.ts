@@ -3,6 +3,7 @@ import { timedRows } from '../artifacts/sanityChecks/plausibility';
 import { suiteTitle } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { extremes, sum } from '../model/statistics';
+import { scaleText } from '../text/dataSize';
 import { engineTitle } from '../text/names';
 import { reportedVersion } from '../text/notReported';
 import { countNoun, formatSeconds } from '../text/numbers';
@@ -79,7 +80,7 @@ function licenceFact({ licences }: ResultSet): SetFact {
 
 function suiteFact({ suite }: ResultSet): SetFact {
   const version = reportedVersion(suite, '(query version not reported)');
-  const text = `${suiteTitle(suite)} ${version}, scale factor ${suite.scaleFactor}, ${suite.tableFormat}`;
+  const text = `${suiteTitle(suite)} ${version}, ${scaleText(suite)}, ${suite.tableFormat}`;
   return fact(text, suite.queryVersion === 'unknown');
 }
 

@@ -4,11 +4,30 @@ import { capitalise } from './names';
 import { reportedText } from './notReported';
 import { formatNumber } from './numbers';
 
-/** "3 TB" for scale factor 3000, "100 GB" for 100; "scale factor 3" for a suite without a standard unit. */
+/** The scale factor of a custom suite if none is given: its data are not generated and have one size. */
+export const ONE_SIZE = 1;
+
+const isOfTpc = (suite: Suite) => isTpcTitle(suiteTitle(suite));
+
+function hasOneSize(suite: Suite): boolean {
+  return suite.scaleFactor === ONE_SIZE && !isOfTpc(suite);
+}
+
+/** "3 TB" for scale factor 3000, "100 GB" for 100; "full size" for a custom suite without a size. */
 export function sizeText(suite: Suite): string {
   const { scaleFactor } = suite;
-  if (!isTpcTitle(suiteTitle(suite))) return `scale factor ${scaleFactor}`;
+  if (hasOneSize(suite)) return 'full size';
   return scaleFactor >= 1000 ? `${formatNumber(scaleFactor / 1000)}\u202FTB` : `${scaleFactor}\u202FGB`;
+}
+
+/** "scale factor 3000"; the size of a custom suite, because scale factors are of TPC. */
+export function scaleText(suite: Suite): string {
+  return isOfTpc(suite) ? `scale factor ${suite.scaleFactor}` : sizeText(suite);
+}
+
+/** The size as a setting: "Scale factor" and "3000", for a custom suite "Data size" and "500 GB". */
+export function sizeSetting(suite: Suite): [name: string, value: string] {
+  return isOfTpc(suite) ? ['Scale factor', String(suite.scaleFactor)] : ['Data size', sizeText(suite)];
 }
 
 /** "Iceberg", "ORC", "not reported". */
@@ -23,7 +42,8 @@ export function formatMark(suite: Pick<Suite, 'tableFormat'>): string {
   return ['parquet', 'unknown'].includes(suite.tableFormat) ? '' : `, ${tableFormatText(suite)}`;
 }
 
-/** "TPC-DS at 3 TB", with the table format unless it is Parquet. */
+/** "TPC-DS at 3 TB", with the table format unless it is Parquet; a custom suite without a size has none. */
 export function suiteAtSize(suite: Suite): string {
-  return `${suiteTitle(suite)} at ${sizeText(suite)}${formatMark(suite)}`;
+  const size = hasOneSize(suite) ? '' : ` at ${sizeText(suite)}`;
+  return `${suiteTitle(suite)}${size}${formatMark(suite)}`;
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { derivedTitle } from '../../benchmark/model/queries';
+import { scaleText } from '../../benchmark/text/dataSize';
 import { engineTitle } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
 import type { IndexEntry } from './setIndex';
@@ -7,7 +8,7 @@ import type { IndexEntry } from './setIndex';
 /** Texts that can distinguish two result sets of one name, in order of use; '' for a set without one. */
 const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
   ({ suite }) => `${derivedTitle(suite)} ${queryVersionText(suite)}`,
-  ({ suite }) => `scale factor ${suite.scaleFactor}`,
+  ({ suite }) => scaleText(suite),
   ({ suite }) => suite.tableFormat,
   ({ environment }) => `on ${environment}`,
   ({ file = '' }) => file,

@@ -4,7 +4,7 @@ import type { ResourceUsage } from '../../benchmark/model/published';
 import { suiteTitle } from '../../benchmark/model/queries';
 import type { Report, UsageQueries } from '../../benchmark/model/report';
 import type { Environment, Suite } from '../../benchmark/model/resultSet';
-import { sizeText } from '../../benchmark/text/dataSize';
+import { scaleText, sizeText, suiteAtSize } from '../../benchmark/text/dataSize';
 import { derivedFromAll } from '../../benchmark/text/disclaimer';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
@@ -40,11 +40,12 @@ interface Shown {
   usage: UsageSides | null;
 }
 
-/** "TPC-DS at 3 TB (scale factor 3000)". */
+/** "TPC-DS at 3 TB (scale factor 3000)"; a custom suite with its size if it has several. */
 function suiteAndSize(suite: Suite): string {
-  const size = sizeText(suite);
-  const scale = `scale factor ${suite.scaleFactor}`;
-  return `${suiteTitle(suite)} at ${size}${size === scale ? '' : ` (${scale})`}`;
+  const [size, scale] = [sizeText(suite), scaleText(suite)];
+  return size === scale
+    ? suiteAtSize({ ...suite, tableFormat: 'unknown' })
+    : `${suiteTitle(suite)} at ${size} (${scale})`;
 }
 
 /** "TPC-DS at 3 TB (scale factor 3000) · r8gd.12xlarge": suites and machines, as far as reported. */

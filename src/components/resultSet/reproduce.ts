@@ -3,11 +3,10 @@ import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteQueries } from '../../benchmark/model/queries';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { setWithId } from '../../benchmark/model/setLists';
-import { sizeText } from '../../benchmark/text/dataSize';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { gigabytes, NOT_REPORTED, reportedText, reportedVersion } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
-import { suiteName } from '../../figures/shared/captions';
 
 interface Link {
   label: string;
@@ -45,7 +44,7 @@ function fieldsOf(set: Run, environment: Environment | null): Field[] {
   const { suite, harness, conditions, configuration } = set;
   const settings = Object.keys(configuration).length;
   return [
-    ['suite', `${suiteName(set)} at ${sizeText(suite)}`],
+    ['suite', suiteAtSize({ ...suite, tableFormat: 'unknown' })],
     ['query version', reportedVersion(suite, 'unknown')],
     ['table format', suite.tableFormat],
     ['data layout', conditions?.dataLayout],

@@ -1,6 +1,7 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import { derivedTitle, suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
+import { scaleText } from '../../benchmark/text/dataSize';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
 import { capitalise } from '../../benchmark/text/names';
 import { statisticText } from '../../benchmark/text/statistic';
@@ -23,7 +24,7 @@ export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
 
 /** "TPC-DS-derived suite, scale factor 3000". */
 export function suiteText(set: Pick<ResultSet, 'suite'>): string {
-  return `${derivedTitle(set.suite)} suite, scale factor ${set.suite.scaleFactor}`;
+  return `${derivedTitle(set.suite)} suite, ${scaleText(set.suite)}`;
 }
 
 /** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' without conflict. */

@@ -1,6 +1,8 @@
 import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/comparison/influence';
 import type { Comparison, Estimate, Verdict } from '../../benchmark/model/comparison';
+import { isTpc } from '../../benchmark/model/queries';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
+import { sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { suiteName } from './captions';
@@ -58,10 +60,12 @@ export function suiteDecider({ comparisons, candidates }: EngineSuite): SuiteDec
   return found.sort(byInfluence)[0] ?? null;
 }
 
-/** "TPC-DS, SF 100, 99 queries". */
+/** "TPC-DS, SF 100, 99 queries"; a custom suite with its size. */
 export function suiteHead(suite: EngineSuite): string {
   const { baseline, matched } = firstOf(suite);
-  return `${suiteName(baseline)}, SF ${formatNumber(baseline.suite.scaleFactor)}, ${formatQueries(matched.length)}`;
+  const { suite: own } = baseline;
+  const size = isTpc(own.name) ? `SF ${formatNumber(own.scaleFactor)}` : sizeText(own);
+  return `${suiteName(baseline)}, ${size}, ${formatQueries(matched.length)}`;
 }
 
 /** True if a query ran only once on a side, so that run-to-run noise is unknown. */

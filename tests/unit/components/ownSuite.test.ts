@@ -17,9 +17,9 @@ const A = resultSet({ stock: [2], 'top-sellers': [4] }, { suite });
 const B = resultSet({ stock: [1], 'top-sellers': [3] }, { ...other, suite });
 
 test('a team’s own suite has its own title and claims no relation to the TPC', () => {
-  expect(suiteText(A)).toBe('Retail nightly suite, scale factor 5');
+  expect(suiteText(A)).toBe('Retail nightly suite, 5\u202FGB');
   expect(disclaimer(A)).toBe('Retail nightly is a publisher-defined workload');
-  expect(statement(compare(A, B, [environment()]))).toContain('Retail nightly suite, scale factor 5.');
+  expect(statement(compare(A, B, [environment()]))).toContain('Retail nightly suite, 5\u202FGB.');
 });
 
 test('its queries are compared and found by name', () => {
