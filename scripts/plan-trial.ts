@@ -11,6 +11,7 @@ import { loadData } from '../src/data/loadData';
 import { tableMarkdown } from '../src/figures/shared/tables';
 import { environmentOf } from '../src/importers/eventLog/newSet/environment';
 import { trialLog } from '../src/importers/eventLog/trialLog';
+import { publishedEngines } from '../src/plugin/lib/publishedEngines';
 import { type Command, InputError, OK, type OptionValues, PROBLEMS, runCommand } from './lib/command';
 import { logFiles } from './lib/eventlog/logFiles';
 import { watchReading } from './lib/eventlog/progressBar';
@@ -30,11 +31,11 @@ your time, how many applications and iterations show a difference, how long that
 
 LOG is an event log as for npm run import-eventlog. Executions with one description and one plan are one query; with --suite, the
 queries of that suite. At least five queries are chosen, because fewer have no verdict. Executions that write are left out.
-If at least three applications in the logs ran all chosen queries, the plan rests on how much these differ. Otherwise it uses this
-site's estimate for two runs of one engine (npm run reruns).
+If at least three applications in the logs ran all chosen queries, the plan rests on how much these differ. Otherwise it uses the
+estimate for two runs of one engine on /methodology/reruns/.
 
 With --out, it writes what runs the trial: settings of both engines, the order of the applications, the queries by which executions are
-recognized, and the import. The settings are from the newest result set of this site that reports the plugin, the shuffle manager, the
+recognized, and the import. The settings are from the newest result set, yours or a published one, that reports the plugin, the shuffle manager, the
 off-heap memory, and a version of Spark like yours. An engine without such settings is refused.
 
 ${optionHelp(TRIAL_OPTIONS)}
@@ -79,7 +80,7 @@ function enginesOf(
   if (engines === null) return null;
   const { resultSets, environments } = loadData(source.data);
   const logged = logs.counted[0]?.application.spark ?? null;
-  const found = trialEngines(engines, documentedEngines(resultSets, environments), spark ?? logged);
+  const found = trialEngines(engines, documentedEngines(resultSets, environments, publishedEngines()), spark ?? logged);
   if (!Array.isArray(found)) return found;
   problems.push(...found.map((reason) => problem('--baseline, --candidate, --spark', null, reason)));
   return null;

@@ -46,7 +46,7 @@ export interface Options {
 }
 
 /** Default paths of the pages that the plugin creates on request. */
-const OWN_PAGES = {
+export const OWN_PAGES = {
   queries: '/queries/',
   resultSets: '/data/result-sets/',
   compare: '/compare/',
@@ -57,7 +57,9 @@ const OWN_PAGES = {
 type OwnPage = keyof typeof OWN_PAGES;
 type LinkedPage = Exclude<SitePage, OwnPage>;
 
-const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter((name): name is LinkedPage => !(name in OWN_PAGES));
+export const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter(
+  (name): name is LinkedPage => !(name in OWN_PAGES),
+);
 
 /** The folder of the pages that every site for benchmarks has, such as the methodology; this repository has them in its docs. */
 export const GENERAL_PAGES = 'docs';

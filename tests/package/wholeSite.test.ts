@@ -6,6 +6,14 @@ import { filesBelow } from '../../src/data/filesBelow';
 import { earlierSite, run } from './hosts';
 
 const TARBALL = process.env.PACKAGE_TARBALL ?? '';
+/** IDs and titles of what the public site publishes, which no page of a different site names. */
+const PUBLIC_NAMES = ['result-sets', 'published', 'resource-usage', 'reports'].flatMap((kind) =>
+  readdirSync(join('static/data', kind)).flatMap((id) => {
+    const file = join('static/data', kind, id, kind === 'reports' ? 'report.json' : 'datapackage.json');
+    const { title } = JSON.parse(readFileSync(file, 'utf8')) as { title?: string };
+    return [id, ...(title ? [title] : [])];
+  }),
+);
 const ENV = { SITE_URL: 'https://bench.example', BASE_URL: '/spark/' };
 
 test.describe('a site for benchmarks that an earlier version wrote, with the package of today', () => {
@@ -46,6 +54,10 @@ test.describe('a site for benchmarks that an earlier version wrote, with the pac
     expect(pages.filter((name) => !/name="?robots"? content="?noindex/.test(text(name)))).toEqual([]);
     expect(filesBelow(join(site, 'build')).filter((name) => /feed\.xml|atom\.xml|rss\.xml/.test(name))).toEqual([]);
     expect(pages.filter((name) => text(name).includes('spark-engine-benchmarks'))).toEqual([]);
+    const named = pages.flatMap((name) =>
+      PUBLIC_NAMES.filter((id) => text(name).includes(id)).map((id) => `${name}: ${id}`),
+    );
+    expect(named).toEqual([]);
     expect(pages.filter((name) => /^(reports|queries|data)\//.test(name) && text(name).includes('TPC'))).toEqual([]);
   });
 

@@ -57,8 +57,9 @@ function sourceSteps(): Step[] {
         hint: '2026-04-29',
       }),
     ),
-    textStep('License', 'license', 'License of the results, an SPDX name (empty: not reported)', {
+    textStep('License', 'license', 'License of the results, an SPDX ID, or LicenseRef-NAME for your own terms', {
       hint: 'Apache-2.0',
+      initial: (values) => (named(values) ? '' : 'LicenseRef-Internal'),
     }),
   ];
 }

@@ -28,7 +28,9 @@ export function harnessLines({ harness }: ImportRequest, format: ForeignFormat |
 export function licenceLines({ licence }: Pick<ImportRequest, 'licence'>): string[] {
   const fault = licenceFault(licence === undefined ? [] : [{ name: licence }]);
   return fault
-    ? [`license: ${fault.message}; npm run check rejects it. Add --license NAME, an SPDX ID such as Apache-2.0`]
+    ? [
+        `license: ${fault.message}; npm run check rejects it. Add --license NAME: an SPDX ID such as Apache-2.0, or LicenseRef-NAME for your own terms, such as LicenseRef-Internal`,
+      ]
     : [];
 }
 

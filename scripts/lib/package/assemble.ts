@@ -3,8 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { createdDay } from '../../../src/benchmark/artifacts/created';
+import { documentedEngines } from '../../../src/benchmark/trial/engineSettings';
 import { filesBelow } from '../../../src/data/filesBelow';
+import { loadData } from '../../../src/data/loadData';
 import { PACKAGE } from '../../../src/package/components';
+import { LINKED, OWN_PAGES } from '../../../src/package/options';
+import { ENGINES_FILE } from '../../../src/plugin/lib/publishedEngines';
 import { clientModule, clientSources, type PackageFile } from './clientSources';
 import { generalPages } from './generalPages';
 import { type NodeBundle, nodeBundle } from './nodeBundle';
@@ -189,6 +193,26 @@ function sampleFiles(): PackageFile[] {
   ];
 }
 
+/** The declarations of the package, with the options as their source describes them. */
+function declarations(): PackageFile {
+  const [options = ''] =
+    /\/\*\* A page that the plugin creates[\s\S]*?\n\}\n/.exec(readFileSync('src/package/options.ts', 'utf8')) ?? [];
+  const union = (names: readonly string[]) => names.map((name) => `'${name}'`).join(' | ');
+  const types = [`type OwnPage = ${union(Object.keys(OWN_PAGES))};`, `type LinkedPage = ${union(LINKED)};`, options];
+  const { path, text } = file('lib/index.d.ts', 'src/package/index.d.txt');
+  return { path, text: text.replace('OPTIONS', () => types.join('\n')) };
+}
+
+/** Settings of engines in the result sets of this site, with the URL of their source. */
+function engineFile(): PackageFile {
+  const { resultSets, environments } = loadData('static/data');
+  const engines = documentedEngines(resultSets, environments).map(({ source, ...engine }) => {
+    const page = resultSets.find(({ id }) => id === source.id)?.sources[0]?.path ?? source.page;
+    return { ...engine, source: { ...source, page } };
+  });
+  return { path: `lib/client/${ENGINES_FILE}`, text: `${JSON.stringify(engines, null, 2)}\n` };
+}
+
 /** Bundled third-party packages with their licenses and license texts. */
 function thirdParty(held: readonly string[]): PackageFile {
   const entries = held.map((name) => {
@@ -224,7 +248,8 @@ async function packageFiles(): Promise<PackageFile[]> {
     ...sampleFiles(),
     ...generalPages(),
     ...siteTemplate(),
-    file('lib/index.d.ts', 'src/package/index.d.txt'),
+    engineFile(),
+    declarations(),
     { path: 'lib/theme.d.ts', text: themeTypes(theme) },
     { path: 'lib/bin.js', text: BIN },
     file('LICENSE', 'LICENSE'),

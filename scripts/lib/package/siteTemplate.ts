@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { filesBelow } from '../../../src/data/filesBelow';
 import type { PackageFile } from './clientSources';
+import { SITE_COMMANDS } from './commands';
 
-/** Commands of the package that a site has as `npm run` scripts, as the documents call them. */
-const COMMANDS = [
-  ...['import', 'import-eventlog', 'import-series', 'new-environment', 'new-suite', 'new-report', 'check', 'compare'],
-  'plan-trial',
-  ...['tables', 'diff', 'convert-reports', 'mcp', 'example', 'upgrade'],
-];
 /** Packages of a site that consists of benchmarks, in the versions that this project is tested with. */
 const PACKAGES = [
   ...['core', 'faster', 'plugin-content-blog', 'plugin-content-docs', 'plugin-content-pages', 'plugin-sitemap'].map(
@@ -26,7 +21,7 @@ function manifest(): PackageFile {
       start: 'docusaurus start --host 127.0.0.1 --no-open',
       build: 'docusaurus build',
       serve: 'docusaurus serve --host 127.0.0.1 --no-open',
-      ...Object.fromEntries(COMMANDS.map((name) => [name, `spark-benchmarks ${name}`])),
+      ...Object.fromEntries(SITE_COMMANDS.map(([{ name }]) => [name, `spark-benchmarks ${name}`])),
     },
     dependencies: Object.fromEntries(PACKAGES.map((name) => [name, dependencies[name]])),
   };
@@ -47,10 +42,10 @@ function workflow(name: string): PackageFile {
   return { path: `github/workflows/${name}`, text };
 }
 
-/** The description of the formats, without how the artifacts of this repository were made. */
-function formats(): string {
-  const text = readFileSync('static/data/README.md', 'utf8');
-  return `${text.slice(0, text.indexOf('## How the published comparisons')).trimEnd()}\n`;
+/** A document without the sections about this repository, which begin with a heading. */
+function before(heading: string, path: string): string {
+  const text = readFileSync(path, 'utf8');
+  return `${text.slice(0, text.indexOf(heading)).trimEnd()}\n`;
 }
 
 /** The files of a new site, below site/ of the package. Names of hidden files lack their period, because npm omits some. */
@@ -62,7 +57,8 @@ export function siteTemplate(): PackageFile[] {
       text: readFileSync(`src/package/site/${name}`, 'utf8'),
     })),
     ...copied('static/data/suites', 'static/data/suites'),
-    { path: 'static/data/README.md', text: formats() },
+    { path: 'static/data/README.md', text: before('## How the published comparisons', 'static/data/README.md') },
+    { path: 'github/PREVIEWS.md', text: before('## What is tested', '.github/PREVIEWS.md') },
     { path: 'static/img/favicon.svg', text: readFileSync('static/img/favicon.svg', 'utf8') },
     ...copied('scripts/preview', 'scripts/preview'),
     ...['ci.yml', 'deploy.yml', 'preview.yml'].map(workflow),

@@ -18,7 +18,7 @@ export interface EngineSettings {
   /** Its cluster: "12 nodes r8gd.12xlarge, 23 executors × 5 cores × 58 GB, Spark 3.5.8". */
   cluster: string;
   settings: Readonly<Record<string, string>>;
-  /** The result set, and its page on this site. */
+  /** The result set, and its page on this site, or the URL of its source. */
   source: { id: string; page: string };
 }
 
@@ -67,16 +67,21 @@ function minorOf(spark: string): string {
 
 /**
  * The documented settings of each engine and minor version of Spark, from the newest result set that reports enough
- * (`DOCUMENTED`): vanilla Spark first, and the newest of an engine first. Empty if there are none.
+ * (`DOCUMENTED`), otherwise from `published`: vanilla Spark first, and the newest of an engine first. Empty if there are
+ * none.
  */
-export function documentedEngines(sets: readonly ResultSet[], environments: readonly Environment[]): EngineSettings[] {
+export function documentedEngines(
+  sets: readonly ResultSet[],
+  environments: readonly Environment[],
+  published: readonly EngineSettings[] = [],
+): EngineSettings[] {
   const newestFirst = [...sets].sort((a, b) => b.created.localeCompare(a.created) || (a.id < b.id ? -1 : 1));
   const documented = newestFirst.flatMap((set): EngineSettings[] => {
     const environment = environments.find(({ id }) => id === set.environment);
     const settings = environment && settingsOf(set, environment);
     return settings && isDocumented(set, settings.spark) ? [settings] : [];
   });
-  const newest = [...groupBy(documented, ({ id, spark }) => `${id} ${minorOf(spark)}`).values()].flatMap(
+  const newest = [...groupBy([...documented, ...published], ({ id, spark }) => `${id} ${minorOf(spark)}`).values()].flatMap(
     ([first]) => first ?? [],
   );
   const rank = ({ id }: EngineSettings) => (id === NATIVE_SPARK ? '' : id);

@@ -18,6 +18,7 @@ import { fileParserFiles } from '../fileParser/fileParserFiles';
 import type { Image } from '../images/drawImages';
 import type { OutputFile } from '../lib/files';
 import { blockPageFile } from '../lib/pageDataFile';
+import { publishedEngines } from '../lib/publishedEngines';
 import { addressOf, type Site } from '../lib/site';
 import { agentFiles } from './agentFiles';
 import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
@@ -159,7 +160,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
     ...renamedSchemas().map(([name, text]) => ({ path: `schemas/${name}`, text })),
     {
       path: 'data/trial-engines.json',
-      text: `${JSON.stringify(documentedEngines(content.data.resultSets, content.data.environments))}\n`,
+      text: `${JSON.stringify(documentedEngines(content.data.resultSets, content.data.environments, publishedEngines()))}\n`,
     },
     { path: 'data/operators.json', text: `${JSON.stringify(operatorCoverages(content.data.coverages))}\n` },
   ];
