@@ -11,7 +11,7 @@ import {
   type Unknown,
 } from '../benchmark/model/resultSet';
 import { type Columns, tableResource } from '../benchmark/model/tables/columns';
-import { sizeText, tableFormatText } from '../benchmark/text/dataSize';
+import { hasOneSize, sizeText, tableFormatText } from '../benchmark/text/dataSize';
 import { capitalise } from '../benchmark/text/names';
 import { engineId } from './engineId';
 import type { SetRequest } from './request';
@@ -24,9 +24,10 @@ function withMemory({ name, unit }: MemoryMeasure): Columns {
 
 function defaultTitle(request: SetRequest): string {
   const { engine, engineVersion } = request;
-  const size = sizeText(suiteOf(request)).replace('\u202F', ' ');
+  const suite = suiteOf(request);
+  const size = hasOneSize(suite) ? '' : `${sizeText(suite).replace('\u202F', ' ')} `;
   const name = engine.charAt(0).toUpperCase() + engine.slice(1);
-  return `${name} ${engineVersion}, ${derivedTitle(suiteOf(request))}, ${size} ${tableFormatText(request)}`;
+  return `${name} ${engineVersion}, ${derivedTitle(suite)}, ${size}${tableFormatText(request)}`;
 }
 
 function suiteOf({ suite, ownSuite, queryVersion, scaleFactor, tableFormat }: SetRequest): Suite {

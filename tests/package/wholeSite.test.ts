@@ -76,6 +76,9 @@ test.describe('a site for benchmarks that an earlier version wrote, with the pac
     await expect(page.locator('[data-verdict]').first()).toBeVisible();
     await page.goto(`${served.url}reports/turbo-vs-spark/`);
     await expect(page.locator('.chart-box svg:visible').first()).toBeVisible();
+    await page.goto(`${served.url}queries/`);
+    // A component overrides the shared style that it composes.
+    await expect(page.locator('tbody td').first()).toHaveCSS('vertical-align', 'middle');
     await served.close();
     expect(wrong).toEqual([]);
   });

@@ -34,6 +34,13 @@ function nestBelow(text: string): string {
     .replace(/^(\s*)\[data-theme="dark"\](?=\s*[,{])/gm, '$1[data-theme="dark"] &');
 }
 
+/** Rules with those of shared styles first, which components compose and override. esbuild marks where a file begins. */
+function sharedFirst(css: string): string {
+  const files = css.split(/^(?=\/\* src\/)/m);
+  const isShared = (text: string) => Number(text.startsWith('/* src/css/'));
+  return files.sort((a, b) => isShared(b) - isShared(a)).join('');
+}
+
 /** The class names of every CSS module that a component imports, and all rules. */
 async function modules(
   sheets: readonly string[],
@@ -55,7 +62,7 @@ async function modules(
   const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
   const exported: { exports: Record<string, Record<string, string>> } = { exports: {} };
   new Function('module', text('.js'))(exported);
-  return { names: exported.exports, css: text('.css') };
+  return { names: exported.exports, css: sharedFirst(text('.css')) };
 }
 
 function minified(css: string): Promise<{ code: string }> {

@@ -9,7 +9,8 @@ export const ONE_SIZE = 1;
 
 const isOfTpc = (suite: Suite) => isTpcTitle(suiteTitle(suite));
 
-function hasOneSize(suite: Suite): boolean {
+/** True for a custom suite without a size. */
+export function hasOneSize(suite: Suite): boolean {
   return suite.scaleFactor === ONE_SIZE && !isOfTpc(suite);
 }
 

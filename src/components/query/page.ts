@@ -50,7 +50,7 @@ export function queryTextLink(suite: SuiteName, query: string): { path: string; 
 interface ReportOnQueries extends ExplainedReport {
   /** Compared result sets: two, or a baseline and several candidates for each suite. */
   sets: readonly (readonly string[])[];
-  /** True if its page has the table of queries. */
+  /** True if its page has the table of queries with a row for each. */
   hasRows: boolean;
 }
 

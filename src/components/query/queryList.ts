@@ -6,7 +6,7 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
-import { formatMonth, formatQueries, rounded } from '../../benchmark/text/numbers';
+import { formatMonth, formatNumber, formatQueries, rounded } from '../../benchmark/text/numbers';
 import { roundText } from '../../benchmark/text/roundText';
 import { evidenceText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
@@ -151,7 +151,7 @@ function answerOf(rows: readonly StripRow[], size: string, pairs: QuerySize['pai
         ? ` over ${baseline} is at least two or at most half on `
         : ` over ${baseline} differ by a factor of two or more on `,
     },
-    { text: `${twice.length} of ${formatQueries(rows.length)}`, strong: true },
+    { text: `${formatNumber(twice.length)} of ${formatQueries(rows.length)}`, strong: true },
     { text: `${twice.length === 0 ? '' : `, most on ${most}`}.${isOne ? '' : splitText(rows, baseline)}` },
     { text: ` The results are from ${[...months].join(' to ')} (${evidenceOf(pairs)}).` },
   ];

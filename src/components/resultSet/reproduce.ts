@@ -3,7 +3,7 @@ import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteQueries } from '../../benchmark/model/queries';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { setWithId } from '../../benchmark/model/setLists';
-import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { hasOneSize, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { gigabytes, NOT_REPORTED, reportedText, reportedVersion } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
@@ -109,7 +109,7 @@ function importLines({ suite, statistic, iterations }: Run, names: string): stri
     '# Add your times. --iterations is the number of your executions; --note lists what differs from the original run.',
     'npm run import -- RESULTS \\',
     `  ${names} \\`,
-    `  --suite ${suite.name} --query-version ${suite.queryVersion} --scale-factor ${suite.scaleFactor} \\`,
+    `  --suite ${suite.name} --query-version ${suite.queryVersion}${hasOneSize(suite) ? '' : ` --scale-factor ${suite.scaleFactor}`} \\`,
     `  --table-format ${suite.tableFormat} ${runs} --note 'environment: DIFFERENCES'`,
   ];
 }

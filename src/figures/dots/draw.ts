@@ -72,8 +72,12 @@ const HEADROOM = 18;
 /** Between two dots, px. */
 const GAP = 1.2;
 const MIN_PITCH = 0.88;
+/** Between two dots of thousands, as a share of their pitch. */
+const SMALL_GAP = 0.2;
 /** px. */
 const HIGHEST_STACK = 260;
+/** Sizes of dots relative to the wanted one, down to those of thousands of queries. */
+const FACTORS = [1, 0.8, 0.65, 0.5, 0.35, 0.25, 0.18, 0.12];
 
 interface Size {
   diameter: number;
@@ -98,10 +102,10 @@ function dotSize(spec: DotsSpec, { variant }: Frame, plot: number): Size {
 /** The wanted size, or smaller if a stack would be too high. */
 function sizeOf(spec: DotsSpec, frame: Frame, plot: number): Size {
   const wanted = dotSize(spec, frame, plot);
-  const sizes = [1, 0.8, 0.65, 0.5].map((factor) => ({
-    pitch: wanted.pitch * factor,
-    diameter: wanted.pitch * factor - GAP,
-  }));
+  const sizes = FACTORS.map((factor) => {
+    const pitch = wanted.pitch * factor;
+    return { pitch, diameter: pitch - (factor < 0.5 ? SMALL_GAP * pitch : GAP) };
+  });
   const stack = ({ pitch }: Size) =>
     Math.max(0, ...binnedDots(spec, pitch / plot).map(({ level }) => (level + 1) * pitch));
   return sizes.find((size) => stack(size) <= HIGHEST_STACK) ?? (sizes.at(-1) as Size);

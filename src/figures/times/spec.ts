@@ -196,7 +196,7 @@ function roundPanel(pairs: readonly TimedPair[], size: string, environments: rea
   const { baseline, match } = pairs[0] as TimedPair;
   return {
     anchor: suiteSlug(baseline.suite),
-    title: `${size}: ${widest(pairs)}`,
+    title: `${capitalise(size)}: ${widest(pairs)}`,
     ticks: fewTicks(axis).map((tick) => ({
       label: formatNumber(tick, tick % 1 === 0 ? 0 : 1),
       at: placeOf(tick, axis),

@@ -57,7 +57,7 @@ function pointOf({ x, y }: Plane, { step, rank, seconds }: Place, { names }: Wat
 
 /** Share and names of the largest queries, right of and below the last of them, where the curve never is. */
 function shareMarks(
-  { x, y }: Plane,
+  { x, y, bottom }: Plane,
   last: Place,
   { queries, share }: NonNullable<WaterfallSpec['spread']>,
   { theme, room }: { theme: Theme; room: number },
@@ -67,11 +67,12 @@ function shareMarks(
     `${formatShare(share, 0)} from ${formatQueries(queries.length)}`,
     ...wrapText(joinWords(queries), room),
   ];
+  const top = Math.min(y(last.seconds), bottom - (lines.length + 0.5) * NAME_LINE);
   return lines.map((text, index) =>
     labelMark({
       ...paint,
       text,
-      y: y(last.seconds) + (index + 1) * NAME_LINE,
+      y: top + (index + 1) * NAME_LINE,
       colour: index === 0 ? theme.ink : theme.ink2,
       weight: index === 0 ? 600 : 400,
     }),

@@ -1,6 +1,7 @@
 import { differentReleases } from '../../benchmark/coverage/releases';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { queryPagePath, suiteSlug } from '../../benchmark/model/paths';
+import { MAX_QUERY_PAGES } from '../../benchmark/model/queryPages';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
@@ -68,7 +69,9 @@ function input(
       if (sets.length === 0) return [];
       const { id, title } = report;
       const { findings, figures } = page;
-      return [{ id, title, sets, findings, hasRows: 'queries' in figures, why: why?.queries ?? [] }];
+      const rows = figures.queries?.table.rows.length ?? 0;
+      const hasRows = rows > 0 && rows <= MAX_QUERY_PAGES;
+      return [{ id, title, sets, findings, hasRows, why: why?.queries ?? [] }];
     }),
   };
 }

@@ -20,6 +20,9 @@ import { useResolvePath } from '../../ui/siteUrls';
 import useUrlState from '../../ui/useUrlState';
 import styles from './styles.module.css';
 
+/** Rows of a large suite until the reader requests all. */
+const MOST_ROWS = 100;
+
 /** View of the query table from the URL; the whole table without scripts. */
 function parseView(search: string): TableView {
   return search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], WHOLE_TABLE, []);
@@ -77,7 +80,7 @@ function PairQueries({ data }: { data: ReportData }) {
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
         setView={setView}
-        most={figure.table.rows.length > MAX_QUERY_PAGES ? MAX_QUERY_PAGES : figure.table.rows.length}
+        most={figure.table.rows.length > MAX_QUERY_PAGES ? MOST_ROWS : figure.table.rows.length}
         note={derivedFrom(comparison.suite)}
       />
       <FigureFooter

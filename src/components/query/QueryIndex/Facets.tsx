@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalise } from '../../../benchmark/text/names';
 import { type Choice, filterChoices, type IndexFilter } from '../indexFilter';
 import type { QueryList } from '../queryList';
 import styles from './styles.module.css';
@@ -42,7 +43,7 @@ export default function Facets({ list, lists, filter, setFilter }: Props) {
           .filter(({ suite }) => suite === list.suite)
           .map(({ id, size, engines }) => (
             <a key={id} href={`#${id}`} className={styles.chip} aria-current={id === list.id || undefined}>
-              {size} <i>{engines.length === 1 ? '1 engine' : `${engines.length} engines`}</i>
+              {capitalise(size)} <i>{engines.length === 1 ? '1 engine' : `${engines.length} engines`}</i>
             </a>
           ))}
       </Facet>

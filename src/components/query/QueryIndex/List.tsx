@@ -116,7 +116,7 @@ export default function List({ list, lists }: Props) {
           value={filter.text}
           onChange={(event) => setFilter({ ...filter, text: event.target.value })}
           aria-label={`Filter ${suite} at ${size}`}
-          placeholder="Filter by name or task"
+          placeholder="Filter by name"
         />
       </div>
       {list.note !== '' && <Note text={list.note} kind="remark" />}
