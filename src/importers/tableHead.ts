@@ -106,8 +106,11 @@ function columnOf(cell: string, at: number, cells: Cells): Column {
   if (head.length > MAX_HEAD)
     return { at, role: 'extra', engine: '', iteration: null, unit: SECONDS, head: quoteValue(head) };
   const whole = splitUnit(head);
-  const [, own = whole.bare, number] = NUMBERED.exec(whole.bare) ?? [];
-  const { bare, unit } = whole.unit === undefined && number !== undefined ? splitUnit(own) : { ...whole, bare: own };
+  // "run 1" has only words of time, so that nothing is left of it.
+  const [, before = '', number] = NUMBERED.exec(whole.bare || withoutUnit(head)) ?? [];
+  const own = whole.bare === '' || number === undefined ? whole.bare : before;
+  const isBehind = whole.bare !== '' && whole.unit === undefined && number !== undefined;
+  const { bare, unit } = isBehind ? splitUnit(own) : { ...whole, bare: own };
   const isTimeHead = bare === '' || isAboutTime(bare) || STATISTIC.test(bare);
   const filled = cells.map((row) => row[at] ?? '').filter((text) => text !== '');
   const role = roleOf(head, filled, isTimeHead || unit !== undefined);
@@ -245,8 +248,10 @@ function roleProblems(path: string, line: number, columns: readonly Column[]): P
     const message = `the columns hold query versions ${versions.join(' and ')} side by side, which are never joined`;
     return [problem(path, line, message, 'import the result file of each query version')];
   }
-  const nameOf = ({ engine, iteration }: Column) => `${engine} ${iteration ?? ''}`;
-  const twice = times.filter((column) => times.some((other) => other !== column && nameOf(other) === nameOf(column)));
+  // A column without a number next to numbered ones, such as "best", may be of the same executions.
+  const isSame = (a: Column, b: Column) =>
+    a.engine === b.engine && (a.iteration === b.iteration || a.iteration === null || b.iteration === null);
+  const twice = times.filter((column) => times.some((other) => other !== column && isSame(other, column)));
   if (twice.length > 0) {
     const message = `${heading(twice)} all head times, of no engine or of one; a statistic or a number is not the name of an engine`;
     return [

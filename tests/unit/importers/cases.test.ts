@@ -296,6 +296,11 @@ const FILES: Case[] = [
     times: { q1: 1.5 },
   },
   {
+    title: 'numbered runs without an engine are iterations',
+    file: ['runs.csv', lines('query,run1_s,run2_s,run3_s', 'q1,2.2,1.5,1.4')],
+    times: { q1: 1.5 },
+  },
+  {
     title: 'cold and hot runs are no engines',
     file: '14-statistics-as-engines/cold-hot.csv',
     asks: 'columns',
