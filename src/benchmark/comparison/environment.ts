@@ -1,11 +1,12 @@
 import { column } from '../model/columns';
 import type { IntentionalDifference } from '../model/comparability/intentionalDifferences';
 import type { EnvironmentComparison, Relation, Setting } from '../model/comparison';
+import { isTpc } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
 import { canonicalSetting } from '../model/settingValue';
 import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
-import { sizeSetting, tableFormatText } from '../text/dataSize';
+import { sizeSetting, sizeText, tableFormatText } from '../text/dataSize';
 import { NOT_REPORTED, reportedText } from '../text/notReported';
 import { environmentDoubt } from './environmentDoubt';
 import { type ComparedSide, type ComparedSides, ENVIRONMENT_FIELDS, type SideSetting } from './side';
@@ -67,7 +68,10 @@ function configurationSettings(sides: ComparedSides): Setting[] {
 
 function measurementSettings(baseline: ResultSet, candidate: ResultSet): Setting[] {
   const fields: [string, (set: ResultSet) => string][] = [
-    [sizeSetting(baseline.suite)[0], ({ suite }) => sizeSetting(suite)[1]],
+    [
+      sizeSetting(baseline.suite)[0],
+      ({ suite }) => reportedText(isTpc(suite.name) ? suite.scaleFactor : sizeText(suite)),
+    ],
     ['Table format', ({ suite }) => tableFormatText(suite)],
     ['Statistic', ({ statistic }) => reportedText(statistic)],
     ['Iterations', ({ iterations }) => reportedText(iterations)],

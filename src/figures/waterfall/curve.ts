@@ -67,7 +67,7 @@ function shareMarks(
     `${formatShare(share, 0)} from ${formatQueries(queries.length)}`,
     ...wrapText(joinWords(queries), room),
   ];
-  const top = Math.min(y(last.seconds), bottom - (lines.length + 0.5) * NAME_LINE);
+  const top = Math.min(y(last.seconds), bottom - (lines.length + 0.25) * NAME_LINE);
   return lines.map((text, index) =>
     labelMark({
       ...paint,
