@@ -81,9 +81,9 @@ export function documentedEngines(
     const settings = environment && settingsOf(set, environment);
     return settings && isDocumented(set, settings.spark) ? [settings] : [];
   });
-  const newest = [...groupBy([...documented, ...published], ({ id, spark }) => `${id} ${minorOf(spark)}`).values()].flatMap(
-    ([first]) => first ?? [],
-  );
+  const newest = [
+    ...groupBy([...documented, ...published], ({ id, spark }) => `${id} ${minorOf(spark)}`).values(),
+  ].flatMap(([first]) => first ?? []);
   const rank = ({ id }: EngineSettings) => (id === NATIVE_SPARK ? '' : id);
   return newest.sort((a, b) => rank(a).localeCompare(rank(b)));
 }
