@@ -24,7 +24,7 @@ export default function Breakable({ text }: { text: string }) {
 /** Shorter names fit any column. */
 const LONG = 12;
 
-/** The name of a query that, if it is long, may break after an underscore or a hyphen. */
+/** The name of a query that, if it is long, may break after an underscore. */
 export function BreakableName({ name }: { name: string }) {
-  return name.length > LONG ? <Parts parts={name.split(/(?<=[_-])/)} /> : name;
+  return name.length > LONG && name.includes('_') ? <Parts parts={name.split(/(?<=_)/)} /> : name;
 }
