@@ -80,8 +80,8 @@ function sideMessages(baseline: string, candidates: readonly string[]): string[]
     ...(candidates.length > MAX_CANDIDATES
       ? [`at most ${MAX_CANDIDATES} --candidate per report, got ${candidates.length}`]
       : []),
-    ...(candidates.includes(baseline) ? ['--baseline and --candidate are the same result set'] : []),
-    ...(twice === undefined ? [] : [`--candidate ${twice} is a duplicate`]),
+    ...(candidates.includes(baseline) ? ['--baseline and --candidate are the same result set; name another'] : []),
+    ...(twice === undefined ? [] : [`--candidate ${twice} is a duplicate; name each once`]),
   ];
 }
 

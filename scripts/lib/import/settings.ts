@@ -19,14 +19,15 @@ interface Settings {
   configuration: Record<string, string>;
 }
 
+function knownSets(out: string): string[] {
+  return [...new Set([...idsIn(out), ...idsIn(join(DATA, 'result-sets'))])];
+}
+
 /** The result set of --like: an id in --out or static/data, or a folder. Throws InputError if it cannot be used. */
 function likeSettings(like: string, out: string): Settings {
   const folders = SLUG.test(like) ? [join(out, like), join(DATA, 'result-sets', like), like] : [like];
   const folder = folders.find((candidate) => existsSync(join(candidate, 'datapackage.json')));
-  if (!folder) {
-    const known = [...new Set([...idsIn(out), ...idsIn(join(DATA, 'result-sets'))])];
-    throw new InputError(`--like: ${unknownName('result set', like, known)}`);
-  }
+  if (!folder) throw new InputError(`--like: ${unknownName('result set', like, knownSets(out))}`);
   const { resultSet, problems } = loadResultSet(folder);
   if (!resultSet)
     throw new InputError(`--like: ${folder} has errors: ${problems[0]?.message ?? ''}; see npm run check`);
@@ -153,12 +154,16 @@ function unreadable(path: string | undefined): Problem[] {
   return artifact && isProblem(artifact) ? [artifact] : [];
 }
 
-/** Missing values of --environment and --like, and the problems of named files as printed. */
+/** Unknown names in --environment, --like, and --rerun-of, and the problems of named files as printed. */
 export function settingFaults(request: ImportRequest): { missing: string[]; problems: string[] } {
-  const { like, environment, configuration, out } = request;
+  const { like, environment, rerunOf, configuration, out } = request;
+  const sets = knownSets(out);
   const missing = [
     ...(environment === undefined ? [] : errorMessages(() => environmentProblem(environment, out))),
     ...(like === undefined ? [] : errorMessages(() => likeSettings(like, out))),
+    ...(rerunOf === undefined || sets.includes(rerunOf)
+      ? []
+      : [`--rerun-of: ${unknownName('result set', rerunOf, sets)}`]),
   ];
   const configurationProblems = configuration === undefined ? [] : readConfiguration(configuration).problems;
   const problems = configurationProblems.filter(({ level }) => level === 'error');

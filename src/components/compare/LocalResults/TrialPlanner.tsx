@@ -87,7 +87,11 @@ function Plan({ planned }: { planned: ReturnType<typeof plannedTrial> }) {
         {files && 'The zip file contains settings, order, queries, and commands. '}
         <SiteLink to="/contribute/#plan-a-trial">How to run it</SiteLink>
       </p>
-      {reasons.length > 0 && <p role="alert">There is no zip file: {reasons.join('; ')}.</p>}
+      {reasons.length > 0 && (
+        <p className={styles.plan} role="alert">
+          There is no zip file: {reasons.join('; ')}.
+        </p>
+      )}
       {files && (
         <DownloadButton label="Zip" name="trial.zip" content={async () => setsZip([], Object.fromEntries(files))} />
       )}
