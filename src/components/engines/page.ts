@@ -43,7 +43,7 @@ function setsOf(spec: SpecOf<'patterns'>, comparisons: readonly Comparison[]): R
 function forWhat(patterns: SpecOf<'patterns'> | null, [set]: readonly ResultSet[]): AnswerPart[] {
   if (!patterns || !set) return [];
   const words = patterns.title.replace(/^No pattern/, 'no pattern of queries');
-  return [{ text: ` On ${suiteAtSize(set.suite)}, ${words}.` }];
+  return [{ text: ` For what: on ${suiteAtSize(set.suite)}, ` }, { text: `${words}.`, strong: true }];
 }
 
 function releasesBlocks(releases: SpecOf<'engines'>, answer: AnswerPart[]): Page['blocks'] {

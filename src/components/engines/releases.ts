@@ -111,7 +111,7 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
   return [
     { text: `In ${countNoun(comparisons.length, 'comparison')} with vanilla Spark, ` },
     { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
-    { text: `. In ${repeated || 'none'} of them, iterations and reruns show that it repeats.` },
+    { text: `; ${repeated || 'none'} of these ${repeated === 1 ? 'is' : 'are'} shown to repeat.` },
     ...(slower > 0 ? [{ text: ` In ${countWord(slower)}, it took longer, beyond what reruns explain.` }] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { baselineName, comparedText, publishedOn, releaseName } from '../../benc
 import type { Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
+import { splitLead } from '../../benchmark/text/lead';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countNoun, formatDate } from '../../benchmark/text/numbers';
 import { type EngineLines, type HistorySpec, hasTrend } from '../../figures/history/panels';
@@ -157,6 +158,7 @@ export function engineHistory(
     sets: new Set(own.map((set) => set.engine.version)),
     totals: new Set(summed.map(({ candidate }) => candidate.engine?.version ?? '')),
   });
+  const { lead, rest } = splitLead(verdict.sentence);
   const queries = lines.flatMap((line) => lineQueries(engine, line) ?? []);
   const page: Page = {
     path,
@@ -165,9 +167,8 @@ export function engineHistory(
     trail: [{ text: 'History', path: HISTORY_PATH }, { text: name }],
     facts: [],
     blocks: [
-      { kind: 'text', role: 'answer', parts: [{ text: description(engine, lines) }] },
-      { kind: 'text', role: 'caption', parts: [{ text: meta(lines) }] },
-      section('verdict', verdict.word, text(verdict.sentence)),
+      { kind: 'text', role: 'caption', parts: [{ text: `${description(engine, lines)} ${meta(lines)}` }] },
+      section('verdict', verdict.word, { ...text(lead), role: 'answer' }, text(rest)),
       section(
         'speedup',
         'Speedup',

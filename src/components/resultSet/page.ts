@@ -285,8 +285,13 @@ export function resultSetPage(
       ...timesBlocks(set, baseline),
       provenance(set, environment, `${publisher}, ${publisherRole(set, engines)}`),
       partnersSection(set, around, compared),
-      section('', 'Used in', links(usedIn), text(usedIn.length > 0 ? '' : 'Not used in any report yet.')),
-      section('', 'Files', links(files)),
+      {
+        kind: 'columns',
+        blocks: [
+          section('used-in', 'Used in', links(usedIn), text(usedIn.length > 0 ? '' : 'Not used in any report yet.')),
+          section('files', 'Files', links(files)),
+        ],
+      },
       section('', 'Overview', overview(set, entry, environment)),
       section('', 'Checks', links(checks.map((label) => ({ label })))),
       sumsSection(set, environment, prices),

@@ -77,6 +77,19 @@ function bandItem(band: number, scale: Scale, [top, bottom]: [number, number]): 
   return rectItem({ x: left, y: top, width: right - left, height: bottom - top }, scale.theme.unclearTint);
 }
 
+/** Room of a count of two digits, px. */
+const COUNT = 17;
+
+/** Queries on which each engine is clearly faster, in the hue of its side, up to `right`. */
+function clearItems([first, second]: PatternRow['clear'], right: number, y: number, theme: Theme): Mark[] {
+  const style = { weight: 600, anchor: 'end' as const };
+  return [
+    textItem(String(second), right, y, theme.fasterText, style),
+    textItem('·', right - COUNT, y, theme.ink2, { anchor: 'middle' }),
+    textItem(String(first), right - COUNT - 6, y, theme.slowerText, style),
+  ];
+}
+
 function intervalText({ ratio, interval: { low, high } }: PatternRow): string {
   return `${formatSpeedup(ratio)} (${formatFineRange(low, high)})`;
 }
@@ -136,7 +149,7 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
         ...row.speedups.map((speedup, shape) => markItem(shape, [xOf(speedup, own), y], null, theme)),
         ...ratioItems(row, ratio, y),
         textItem(intervalText(row), width - RESULT, base, theme.ink),
-        textItem(row.clear.join(' · '), width, base, theme.ink, right),
+        ...clearItems(row.clear, width, base, theme),
       ],
       bottom: top + ROW,
     };

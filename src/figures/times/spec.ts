@@ -96,7 +96,7 @@ interface TimedSize {
 }
 
 const CAPTION =
-  'Seconds of the newest result of each engine; shorter is faster. Dotted line: the baseline. Solid: clear over iterations. Tinted: not shown to repeat. Outline: ranges overlap. Rounds differ in machines: compare within a chart.';
+  'Seconds of each engine’s newest result. Dotted line: the baseline. Solid: clear over iterations. Tinted: not shown to repeat. Outline: ranges overlap. Machines differ between charts.';
 
 /** Decimals of a query's seconds: one, or two if each time is below ten. */
 function decimalsOf(timesS: readonly number[]): number {

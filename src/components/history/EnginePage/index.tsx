@@ -26,7 +26,7 @@ function Queries({ queries }: { queries: Queries }) {
         <SiteLink to={compare}>{heading}</SiteLink>: speedup over vanilla Spark {round}, log scale. Solid: clear over
         iterations. Tinted: {STRENGTH_WORDS.measured}. Hollow: ranges overlap.
       </p>
-      <div className={styles.plot}>
+      <div>
         <Rows rows={best} label="Fastest" base={base} />
         {between !== '' && (
           <p className={styles.between} style={{ '--at': `${base}%` } as CSSProperties}>

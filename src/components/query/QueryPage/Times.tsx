@@ -29,7 +29,7 @@ export default function Times({ data: { figure, times, notes, path, problem } }:
         queryLink={(id) => addressOf(resultSetPath(id))}
       />
       <details className={fold.part}>
-        <summary>Machines, query versions, and conflicts of sources</summary>
+        <summary>Machines, versions, and conflicts</summary>
         <ul>
           {notes.map((note) => (
             <li key={note}>{note}</li>

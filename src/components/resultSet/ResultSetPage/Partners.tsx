@@ -7,7 +7,7 @@ import styles from './partners.module.css';
 /** The closest result sets for comparison, a card each. */
 export default function Partners({ data: { partners } }: { data: { partners: Partner[] } }) {
   return (
-    <div className={cards.cards}>
+    <div className={`${cards.cards} ${styles.cards}`}>
       {partners.map((partner) => (
         <Card key={partner.path} partner={partner} />
       ))}

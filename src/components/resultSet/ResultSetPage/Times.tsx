@@ -40,7 +40,7 @@ interface BarProps {
 
 function Bar({ bar: { query, text, height, baselineHeight }, isLate }: BarProps) {
   return (
-    <span className={styles.slot} data-text={text} data-late={isLate || undefined}>
+    <span className={styles.slot} tabIndex={-1} data-text={text} data-late={isLate || undefined}>
       <span className={styles.bar} style={{ height: `${height}%` }} />
       {baselineHeight !== null && <span className={styles.line} style={{ bottom: `${baselineHeight}%` }} />}
       <span className={styles.query}>{query}</span>
