@@ -30,6 +30,7 @@ function roundOf(set: ResultSet, runs: readonly ResultSet[], environments: reado
   if (!baseline || baseline.id === set.id) return null;
   return {
     id: set.id,
+    isImplied: true,
     title: set.title,
     date: set.created,
     publisher: 'this site',

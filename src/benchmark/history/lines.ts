@@ -95,6 +95,12 @@ function foundPoint(
   return [{ point, line, key: [...Object.values(line), suiteKey(set)].join('\n') }];
 }
 
+/** True if the executors of two points are known to be the same; those of one environment are, if neither reports others. */
+function haveSameSetup(a: HistoryPoint, b: HistoryPoint): boolean {
+  const isOneEnvironment = a.round.isImplied && b.round.isImplied && a.comparison.candidate.environment !== 'unknown';
+  return sameShape(a.shape, b.shape) || (isOneEnvironment === true && a.shape === null && b.shape === null);
+}
+
 /** Points in the order of releases; each is joined to the previous one if machine and executors are the same and neither was withdrawn. */
 export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
   const order = [...points].sort((a, b) => a.release - b.release);
@@ -102,7 +108,7 @@ export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
   const byDay = points.length > 1 && 2 * releases <= points.length;
   return order.map((point, index) => {
     const before = order[index - 1];
-    const isSame = before?.round.machine === point.round.machine && sameShape(before.shape, point.shape);
+    const isSame = before?.round.machine === point.round.machine && haveSameSetup(before, point);
     const isWithdrawn = [before, point].some((entry) => entry?.round.withdrawn !== undefined);
     return { ...point, joined: isSame && !isWithdrawn, byDay };
   });

@@ -36,11 +36,15 @@ export function baselineName(lines: readonly Pick<HistoryLine, 'points'>[]): str
   return isVanilla ? 'vanilla Spark' : 'its first run';
 }
 
+/** What the points of these lines are: "release", or "run" if days tell them apart. */
+export function pointNoun(lines: readonly Pick<HistoryLine, 'points'>[]): 'release' | 'run' {
+  return lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run' : 'release';
+}
+
 /** "Each release is compared with vanilla Spark in the same round." */
 export function comparedText(lines: readonly Pick<HistoryLine, 'points'>[]): string {
-  const what = lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run' : 'release';
   const baseline = baselineName(lines);
-  return `Each ${what} is compared with ${baseline}${baseline === 'vanilla Spark' ? ' in the same round' : ''}.`;
+  return `Each ${pointNoun(lines)} is compared with ${baseline}${baseline === 'vanilla Spark' ? ' in the same round' : ''}.`;
 }
 
 /** Day of first publication of a point's results, or the day by which they were published. */

@@ -3,7 +3,10 @@ import type { RoundFile } from '../schemas/round';
 import type { ResultSet } from './resultSet';
 
 /** Runs published together: engines, and the vanilla Spark baseline of each. */
-export type Round = { id: string } & RoundFile;
+export type Round = {
+  id: string /** True if no file describes it: two runs on one environment. */;
+  isImplied?: boolean;
+} & RoundFile;
 
 /** An engine and all its releases in order, with or without results. */
 export type EngineRecord = {

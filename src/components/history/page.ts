@@ -1,7 +1,7 @@
 import { withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import type { HistoryLine } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
-import { baselineName, comparedText, publishedOn, releaseName } from '../../benchmark/history/words';
+import { baselineName, comparedText, pointNoun, publishedOn, releaseName } from '../../benchmark/history/words';
 import type { Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord } from '../../benchmark/model/round';
@@ -116,7 +116,9 @@ function missing(engine: EngineRecord, lines: readonly HistoryLine[], { sets, to
 }
 
 function meta(lines: readonly HistoryLine[]): string {
-  return `${linesDisclaimer(lines)}. Do not compare seconds across releases: machines, executors, and data changed.`;
+  const isOneSetup = lines.every(({ points }) => points.every(({ round }) => round.isImplied));
+  const warning = isOneSetup ? '' : ' Do not compare seconds across releases: machines, executors, and data changed.';
+  return `${linesDisclaimer(lines)}.${warning}`;
 }
 
 function description({ name }: EngineRecord, lines: readonly HistoryLine[]): string {
@@ -162,7 +164,7 @@ export function engineHistory(
   const queries = lines.flatMap((line) => lineQueries(engine, line) ?? []);
   const page: Page = {
     path,
-    title: `${name}, ${lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run by run' : 'release by release'}`,
+    title: `${name}, ${pointNoun(lines)} by ${pointNoun(lines)}`,
     description: description(engine, lines),
     trail: [{ text: 'History', path: HISTORY_PATH }, { text: name }],
     facts: [],
@@ -195,7 +197,7 @@ export function engineHistory(
         'about',
         'About the data',
         text(
-          `${comparedText(lines)} A round without a new run of ${baselineName(lines)} uses an earlier one, and the setup changes list these rounds.`,
+          `${comparedText(lines)}${baselineName(lines) === 'vanilla Spark' ? ' A round without a new run of vanilla Spark uses an earlier one, and the setup changes list these rounds.' : ''}`,
         ),
         links([
           ...(engine.isImplied ? [] : [{ label: `About ${engine.name}`, path: enginePath(engine.id) }]),

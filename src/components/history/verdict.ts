@@ -1,7 +1,7 @@
 import { metricsText } from '../../benchmark/comparison/verdictCase';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/history/publishedTotals';
-import { baselineName, lineHeading, lineName, pointName } from '../../benchmark/history/words';
+import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../../benchmark/history/words';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
@@ -76,7 +76,7 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: 
   const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for ${baselineName([line])}`;
   const more = [repeatedText(point.comparison, published), newerText(point.comparison, published)];
   return [
-    `The newest release with a time for each query, ${pointName(engine, point)}, ${seconds} on ${lineName(line)}: ${metricsText(point.comparison)}.`,
+    `The newest ${pointNoun(lines)} with a time for each query, ${pointName(engine, point)}, ${seconds} on ${lineName(line)}: ${metricsText(point.comparison)}.`,
     ...more.filter((text) => text !== ''),
   ].join(' ');
 }

@@ -117,6 +117,13 @@ function stripRow(
   };
 }
 
+/** "vanilla Spark"; "its first run" if the engine is compared with itself; '' without a pair. */
+function baselineOf([first]: QuerySize['pairs']): string {
+  if (!first) return '';
+  const { baseline, candidate } = first;
+  return baseline.engine.id === candidate.engine.id ? 'its first run' : baseline.engine.title;
+}
+
 /** Number of queries that the answer names. */
 const NAMED = 3;
 
@@ -168,7 +175,7 @@ function noteOf(measured: readonly Measured[]): string {
 }
 
 function statementOf(pairs: QuerySize['pairs']): string {
-  const baseline = pairs[0]?.baseline.engine.title ?? '';
+  const baseline = baselineOf(pairs);
   const rounds = new Set(pairs.map((pair) => roundText(pair.baseline, pair.candidate)));
   const spread = pairs.length < 2 ? 'longer ÷ shorter of the two times' : 'largest ÷ smallest speedup';
   return `Speedup over ${baseline} ${joinWords([...rounds])}, log scale; ${evidenceOf(pairs)}. Spread: ${spread}.`;
@@ -184,7 +191,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
   const rows = measured
     .map((entry) => stripRow(entry, input, suite, `/queries/${suite.id}-${entry.query}/`, scale, ids))
     .sort((a, b) => b.spread - a.spread);
-  const baseline = pairs[0]?.baseline.engine.title ?? '';
+  const baseline = baselineOf(pairs);
   const own = suite.sets.filter((set) => set.suite.scaleFactor === scaleFactor);
   return {
     id,

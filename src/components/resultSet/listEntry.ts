@@ -40,9 +40,16 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
   };
 }
 
+/** Ids and titles with a date if several have one title, such as runs of every week. */
+function titledEntries(entries: readonly ResultSetListEntry[]) {
+  const byTitle = groupBy(entries, ({ title }) => title);
+  const isAlone = (title: string) => byTitle.get(title)?.length === 1;
+  return entries.map(({ id, title, published }) => ({ id, title: isAlone(title) ? title : `${title}, ${published}` }));
+}
+
 /** Ids and titles by suite, size, and format: largest groups first, ties and entries in the given order. */
 export function bySuite(entries: readonly ResultSetListEntry[]) {
   return [...groupBy(entries, ({ suite }) => suite)]
-    .map(([suite, own]) => ({ suite, entries: own.map(({ id, title }) => ({ id, title })) }))
+    .map(([suite, own]) => ({ suite, entries: titledEntries(own) }))
     .sort((a, b) => b.entries.length - a.entries.length);
 }

@@ -1,6 +1,6 @@
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { repeatedTotals } from '../../benchmark/history/publishedTotals';
-import { baselineName, pointName } from '../../benchmark/history/words';
+import { baselineName, pointName, pointNoun } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
 import { suiteTitle } from '../../benchmark/model/queries';
 import { sum } from '../../benchmark/model/statistics';
@@ -113,11 +113,12 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
 export const EVIDENCE_KEY = `Solid: ${STRENGTH_WORDS.clear}. Tinted: ${STRENGTH_WORDS.measured}. Hollow: reruns explain it. Dashed: ${STRENGTH_WORDS.none}.`;
 const LINES = 'Dotted line: machine or executors changed, or a result was withdrawn.';
 
-function caption(metric: HistoryMetric, words: string, baseline: string): string {
+function caption(metric: HistoryMetric, words: string, lines: readonly HistoryLine[]): string {
+  const baseline = baselineName(lines);
   if (metric === 'baselineS')
     return `Total time of ${baseline} in each round, in seconds from 0. Marks are not joined: compare ratios within a round, not seconds across rounds.`;
   const over = baseline === 'vanilla Spark' ? `${baseline} in the same round` : baseline;
-  return `Speedup of each release over ${over}, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
+  return `Speedup of each ${pointNoun(lines)} over ${over}, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
 }
 
 function describe({ groups, metric }: Pick<HistorySpec, 'groups' | 'metric'>): string {
@@ -146,7 +147,7 @@ export function historySpec(
     id,
     title: metric === 'baselineS' ? baselineTitle(groups, baseline) : speedups,
     description: describe({ groups, metric }),
-    caption: caption(metric, words, baseline),
+    caption: caption(metric, words, lines),
     note: '',
     disclaimer: linesDisclaimer(lines),
     metric,

@@ -146,8 +146,16 @@ function scaledProblem({ set, path }: Placed, own: Aligned, other: Aligned): Pro
   return [problem(path, line(set), message, 'publish the measured times')];
 }
 
+/** True for two own measurements of one version on one environment, such as runs of every week: these do agree closely. */
+function isRepeated(a: ResultSet, b: ResultSet): boolean {
+  const isOwn = [a, b].every(({ sources }) => sources.length === 0);
+  const isSame = a.engine.id === b.engine.id && a.engine.version === b.engine.version;
+  return isOwn && isSame && a.environment !== 'unknown' && a.environment === b.environment;
+}
+
 /** Problem of a set with the times of another set, or a multiple of them, and little noise. */
 function nearProblem({ set, path }: Placed, own: Aligned, other: Aligned): Problem[] {
+  if (isRepeated(set, other.set)) return [];
   const { ratios, factor } = ratiosOf(own, other);
   const near = ratios.filter((ratio) => Math.abs(ratio / factor - 1) <= MAX_NOISE).length;
   if (ratios.length < MIN_EQUAL || near < SHARE_NEAR * ratios.length) return [];

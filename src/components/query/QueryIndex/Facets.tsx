@@ -15,20 +15,21 @@ interface Props {
 export default function Facets({ list, lists, filter, setFilter }: Props) {
   const choices = filterChoices(list);
   const suites = lists.filter(({ suite }, index) => lists.findIndex((other) => other.suite === suite) === index);
-  const buttons = (key: keyof typeof choices, name: string) => (
-    <Facet name={name} isScripted>
-      <Chip isChosen={filter[key] === ''} onChoose={() => setFilter({ ...filter, [key]: '' })} label="All" />
-      {choices[key].map(({ value, label, count }: Choice) => (
-        <Chip
-          key={value}
-          isChosen={filter[key] === value}
-          onChoose={() => setFilter({ ...filter, [key]: value })}
-          label={label}
-          count={count}
-        />
-      ))}
-    </Facet>
-  );
+  const buttons = (key: keyof typeof choices, name: string) =>
+    choices[key].length > 0 && (
+      <Facet name={name} isScripted>
+        <Chip isChosen={filter[key] === ''} onChoose={() => setFilter({ ...filter, [key]: '' })} label="All" />
+        {choices[key].map(({ value, label, count }: Choice) => (
+          <Chip
+            key={value}
+            isChosen={filter[key] === value}
+            onChoose={() => setFilter({ ...filter, [key]: value })}
+            label={label}
+            count={count}
+          />
+        ))}
+      </Facet>
+    );
   return (
     <div className={`${styles.facets} no-print`}>
       <Facet name="Suite">

@@ -48,6 +48,7 @@ test('without vanilla Spark they are compared with the first run, and no text ca
   expect(text).toContain('Each run is compared with its first run.');
   expect(text).not.toMatch(/vanilla Spark|release by release|same round\./);
   expect(text).not.toContain('/engines/turbo/');
+  expect(lines[0]?.points.map(({ joined }) => joined)).toEqual([false, true, true]);
 });
 
 test('runs on a different machine, suite, or size are no rounds; with rounds in the data, nothing is implied', () => {
