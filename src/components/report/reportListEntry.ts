@@ -79,7 +79,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts 
   return {
     day: formatDate(listed.report.publishedOn),
     sentence: sentences(
-      `${verdict.word.replace('†', `, but ${environment.reason}`)}. ${splitLead(verdict.sentence).lead}`,
+      `${verdict.word.replace('†', ` (${environment.reason})`)}. ${splitLead(verdict.sentence).lead}`,
       caveat,
     ),
     detail: parts.filter((part) => part !== '').join(', '),

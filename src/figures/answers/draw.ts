@@ -30,6 +30,8 @@ interface Scale {
   baseAt: number;
   /** Gridlines behind the bars in %; none in narrow boxes. */
   ticks: readonly number[];
+  /** Between the line of vanilla Spark, which narrow boxes lack, and words, px. */
+  inset: number;
   theme: Theme;
 }
 
@@ -39,7 +41,7 @@ function at({ left, width }: Scale, percent: number): number {
 
 /** The bar from vanilla Spark to total time with its value, and the other two metrics as circles and text. */
 function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: number): Block {
-  const { theme, baseAt, ticks } = scale;
+  const { theme, baseAt, ticks, inset } = scale;
   const [total, ...rest] = rows;
   const [base, end] = [at(scale, baseAt), at(scale, total?.mark.at ?? baseAt)];
   const [x, right] = [Math.min(base, end), Math.max(base, end)];
@@ -50,7 +52,7 @@ function plot({ rows, way, strength, others }: EngineAnswer, scale: Scale, top: 
       evidenceItem(rectItem({ x, y: top, width: right - x, height: BAR }, null), { way, strength }, theme),
       ...rest.map(({ mark }) => dotItem(at(scale, mark.at), top + BAR / 2, 4, theme.bg, outline)),
       textItem(total?.value ?? '', right + 10, top + 20, theme.ink, { size: 24, weight: 600 }),
-      textItem(others, base + 6, top + BAR + 18, theme.ink2),
+      textItem(others, base + inset, top + BAR + 18, theme.ink2),
     ],
     bottom: top + BAR + 24,
   };
@@ -145,7 +147,8 @@ function draw(spec: AnswersSpec, { width, theme, variant }: Frame): Drawing {
   const left = isWide ? NAME : 1;
   const plotWidth = (all: number) => all - left - VALUE - (isWide ? EVIDENCE + GAP : 0);
   const ticks = isWide ? shownTicks(spec, plotWidth(variant.from)) : [];
-  const scale = { left, width: plotWidth(width), baseAt, ticks: ticks.map(({ at: place }) => place), theme };
+  const grid = ticks.map(({ at: place }) => place);
+  const scale = { left, width: plotWidth(width), baseAt, ticks: grid, inset: isWide ? 6 : 0, theme };
   const first = 24;
   const row = isWide ? wideRow : narrowRow;
   const rows = stackBlocks(engines, first, (engine, top, index) => {
