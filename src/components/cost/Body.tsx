@@ -29,18 +29,21 @@ export interface CostProps extends Omit<BodyProps, 'view'> {
 /** Node-hours, money if there is a price, form with answers, chart, runs, requested resources, and reported costs. */
 export default function Body({ cost, view, chart, capacity, rowsFile, ...form }: BodyProps) {
   const { sources } = cost.input;
+  const hasForm = view.fields.length > 0 || cost.input.sides.length > 1;
+  const isAnswered = view.spend.length + view.month.length > 0;
   return (
     <div className={styles.cost} data-entered={view.entered ? 'yes' : undefined}>
       <p className={styles.title}>{view.title}</p>
       <p className={styles.lead}>{view.lead}</p>
       <div className={styles.calculator}>
-        {(view.fields.length > 0 || cost.input.sides.length > 1) && (
-          <Fields fields={view.fields} baseline={cost.input.sides[0]?.name ?? ''} {...form} />
+        {hasForm && <Fields fields={view.fields} baseline={cost.input.sides[0]?.name ?? ''} {...form} />}
+        {(hasForm || isAnswered) && (
+          <div className={`${styles.answer} ${isAnswered ? '' : 'no-print'}`}>
+            {!isAnswered && <p>Enter your monthly spend or a price: what each side would cost you appears here.</p>}
+            <Month texts={view.spend} />
+            <Month texts={view.month} />
+          </div>
         )}
-        <div className={styles.answer}>
-          <Month texts={view.spend} />
-          <Month texts={view.month} />
-        </div>
       </div>
       {chart}
       <p className={styles.caption}>{view.rows.title}</p>

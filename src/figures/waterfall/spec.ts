@@ -119,7 +119,9 @@ function title(comparison: Comparison): string {
   if (against.length === 0) return capitalise(`${first}${of}; no query is ${isSaving ? 'slower' : 'faster'}`);
   const worst = isSaving ? losses.slice(-1) : savings.slice(0, 1);
   const alone = against.length > 1 ? ' alone' : '';
-  return capitalise(`${first}; ${worst[0]?.query}${alone} ${isSaving ? 'gives back' : 'saves'} ${seconds(worst)}`);
+  const doubt = worst[0]?.verdict === 'unclear' ? ' (inconclusive)' : '';
+  const verb = isSaving ? 'gives back' : 'saves';
+  return capitalise(`${first}; ${worst[0]?.query}${alone} ${verb} ${seconds(worst)}${doubt}`);
 }
 
 function own(match: MatchedQuery): Omit<Step, 'fromS' | 'toS'> {

@@ -111,7 +111,7 @@ function Reasons({ data: { reasons, artifacts } }: Props) {
 /** What the plans can show, other engines, and where the plans are. */
 function About({ data: { notes, others, sources, licence, engine } }: Props) {
   return (
-    <section aria-labelledby="about">
+    <section aria-labelledby="about" className="look-prose">
       <h2 id="about">About the plans</h2>
       <p>
         The plans show which operators leave the engine, and why. They do not show time. The tables are empty and have
