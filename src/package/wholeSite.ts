@@ -8,6 +8,8 @@ import stripPrism from '../plugin/bundler/stripPrism';
 import { ownPath } from '../plugin/lib/ownModule';
 import { siteUrlWarning } from '../plugin/lib/siteUrlWarning';
 import remarkReports from '../plugin/mdx/remarkReports';
+import serverOnly from '../plugin/mdx/serverOnly';
+import staticContent from '../plugin/mdx/staticContent';
 import { blogWithFeeds } from '../plugin/output/blogFeeds';
 import { feedItems } from '../plugin/output/feedItems';
 import siteSearch from '../plugin/search/siteSearch';
@@ -113,7 +115,8 @@ function plugins(title: string, feeds: boolean): PluginConfig[] {
     routeBasePath: '/',
     sidebarPath: false,
     breadcrumbs: false,
-    ...pages,
+    beforeDefaultRemarkPlugins: [...pages.beforeDefaultRemarkPlugins, staticContent],
+    recmaPlugins: [serverOnly],
   };
   const blog = {
     path: 'blog',

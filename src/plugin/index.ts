@@ -120,8 +120,12 @@ interface DevServerSettings {
 }
 
 function bundlerSettings(context: LoadContext, { channel, ...server }: DevServerSettings) {
-  const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (config, isServer) => ({
-    ...webpackSettings(config, isServer, aliases(context, config.mode !== 'production')),
+  const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (
+    config,
+    isServer,
+    { currentBundler: bundler },
+  ) => ({
+    ...webpackSettings(config, { isServer, bundler }, aliases(context, config.mode !== 'production')),
     devServer: { ...server, onListening: createOnListening(config, channel.connect) },
   });
   return settings;

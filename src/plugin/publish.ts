@@ -198,7 +198,7 @@ async function createTabs(
 
 function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, unknown> {
   return new Map([
-    ...pages.map(({ path: page, report, data }) => [`${instance}/${pageReportFile(page, report)}`, data] as const),
+    ...pages.map((page) => [`${instance}/${pageReportFile(page)}`, page.data] as const),
     ...tabs.map(({ report, tab, data }) => [`${instance}/${tabFile(report, tab)}`, data] as const),
   ]);
 }
@@ -209,17 +209,12 @@ async function createLiveModules(
   { createData }: PluginContentLoadedActions,
   instance: string,
 ): Promise<void> {
-  const files = [
-    ...SITE_FEEDS.map(siteFile),
-    ...content.pages.map(({ path: page, report }) => pageReportFile(page, report)),
-  ];
+  const files = [...SITE_FEEDS.map(siteFile), ...content.pages.map(pageReportFile)];
   await Promise.all(files.map((file) => createData(liveModule(file), liveCode(`${instance}/${file}`))));
 }
 
 /** Creates the data of report pages, and the names that pages can use. */
 async function createReportData(content: LoadedSite, { createData }: PluginContentLoadedActions): Promise<void> {
   await createData(PAGE_NAMES_FILE, content.names);
-  await Promise.all(
-    content.pages.map(({ path: page, report, data }) => createData(pageReportFile(page, report), data)),
-  );
+  await Promise.all(content.pages.map((page) => createData(pageReportFile(page), page.data)));
 }

@@ -34,6 +34,7 @@ test('drawings open in a new tab, in the reader’s theme', async ({ page }) => 
   ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await visit(page, REPORT);
+    await page.getByText('Save or embed').first().click();
     const link = page.locator('main a[href$=".svg"]').first();
     await expect(link).toHaveAttribute('href', new RegExp(`/charts/gluten-velox-vs-comet/[a-z]+${mark}\\.svg$`));
     await expect(link).toHaveAttribute('target', '_blank');

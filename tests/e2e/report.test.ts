@@ -94,10 +94,17 @@ test('Chart.js is loaded only on demand', async ({ page }) => {
   expect(texts.filter((text) => text.includes('id="scatter"'))).toEqual([]);
 });
 
-test('the drawings appear after a navigation inside the site', async ({ page }) => {
-  await visit(page, '/reports/');
-  await page.locator(`main a[href="${ADDRESS}"]`).first().click();
-  await expect(page.locator('.chart-box svg:visible').first()).toBeVisible();
+test('“back” opens a page where the reader left it, with its drawings', async ({ page }) => {
+  await visit(page, ADDRESS);
+  const box = page.locator('.chart-box[data-kind="dots"]');
+  await box.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  const link = page.locator('main a[href$="/why/"]').last();
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(/\/why\/$/);
+  await page.goBack();
+  await expect(box.locator('svg:visible').first()).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('the table of all queries sorts by a column and announces it', async ({ page }) => {

@@ -2,7 +2,7 @@ import StillBox from '../figure/ChartBox/StillBox';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import FigureFooter from '../figure/FigureFooter';
 import { servedArtifacts } from '../figure/ProblemLink/problem';
-import Files from '../figure/ReportFigure/Files';
+import LiveFiles from '../figure/ReportFigure/LiveFiles';
 import { logFigure } from './figureText';
 import styles from './styles.module.css';
 import type { LogHead, LogSectionText } from './types';
@@ -22,7 +22,7 @@ export default function LogFigure({ head, around }: Props) {
         sources={around.sources}
         problem={{ ...servedArtifacts(around.sources), what: head.title }}
       >
-        <Files figure={logFigure(head, around)} report={around.report.id} />
+        <LiveFiles figure={logFigure(head, around)} report={around.report.id} />
       </FigureFooter>
     </FigureFrame>
   );

@@ -89,8 +89,6 @@ export interface DrawingBlock {
   name: string;
   data: object;
   instead: Block[];
-  /** True if it does not react to input. */
-  isStill?: boolean;
 }
 
 /** Blocks below a heading. Without content it is omitted. */
@@ -123,15 +121,8 @@ export interface HeaderBlock extends Pick<Page, 'trail' | 'related' | 'facts'> {
   heading: string;
 }
 
-/** Blocks that do not react to input. Browsers keep their HTML, so its pages contain neither data nor script for them. */
-interface StaticBlock {
-  kind: 'static';
-  blocks: Block[];
-}
-
 export type Block =
   | HeaderBlock
-  | StaticBlock
   | TextBlock
   | ListBlock
   | TermsBlock
@@ -211,34 +202,6 @@ export function links(items: Item[]): ListBlock {
   return { kind: 'list', items };
 }
 
-function isLive(block: Block): boolean {
-  switch (block.kind) {
-    case 'figure':
-    case 'code':
-      return true;
-    case 'drawing':
-      return block.isStill !== true;
-    case 'section':
-    case 'fold':
-    case 'columns':
-      return block.blocks.some(isLive);
-    default:
-      return false;
-  }
-}
-
-/** Blocks with content; neighbors that do not react to input are one static block. */
-function staticRuns(blocks: readonly Block[]): Block[] {
-  const runs: Block[] = [];
-  for (const block of blocks.filter(hasContent)) {
-    const last = runs.at(-1);
-    if (isLive(block)) runs.push(block);
-    else if (last?.kind === 'static') last.blocks.push(block);
-    else runs.push({ kind: 'static', blocks: [block] });
-  }
-  return runs;
-}
-
 /** What HTML is made of. */
 export interface PageData extends Pick<Page, 'path' | 'title' | 'description' | 'jsonLd'> {
   blocks: Block[];
@@ -247,17 +210,15 @@ export interface PageData extends Pick<Page, 'path' | 'title' | 'description' | 
 /** The data of a page's HTML as JSON, without what is for Markdown only. */
 export function pageJson(page: Page): string {
   const { path, title, heading = title, description, jsonLd, trail, related, facts } = page;
-  const blocks = staticRuns([{ kind: 'header', heading, trail, related, facts }, ...page.blocks]);
-  const data: PageData = { path, title, description, jsonLd, blocks };
+  const header: HeaderBlock = { kind: 'header', heading, trail, related, facts };
+  const data: PageData = { path, title, description, jsonLd, blocks: [header, ...page.blocks] };
   return JSON.stringify(data, (key, value: unknown) => (key === 'instead' ? undefined : value));
 }
 
-/** The data of `pageJson` that a browser needs: without the content of static blocks. Other texts are unchanged. */
+/** The data of `pageJson` that a browser needs: without blocks, which are static content. Data of other pages are unchanged. */
 export function browserJson(json: string): string {
-  if (!json.includes('"kind":"static"')) return json;
-  const emptied = (_: string, value: unknown) =>
-    (value as { kind?: string } | null)?.kind === 'static' ? { kind: 'static', blocks: [] } : value;
-  return JSON.stringify(JSON.parse(json), emptied);
+  const data = JSON.parse(json);
+  return data.blocks ? JSON.stringify({ ...data, blocks: [] }) : json;
 }
 
 /** A page as an entry of the search. */

@@ -73,7 +73,6 @@ function blockTexts(block: Block, level: number, around: Around): string[] {
     case 'fold':
       return under(block.summary, below(block.blocks, level + 1));
     case 'columns':
-    case 'static':
       return below(block.blocks, level);
     case 'header':
       return [];

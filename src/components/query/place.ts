@@ -86,7 +86,7 @@ export function placeSections(pairs: readonly MeasuredPair[]): SectionBlock[] {
       'place',
       title,
       { ...text(caption, { text: ' ' }, { text: 'Compare', path }), role: 'caption' },
-      { kind: 'drawing', name: 'place', isStill: true, data: place, instead: [text(`${label}.`)] },
+      { kind: 'drawing', name: 'place', data: place, instead: [text(`${label}.`)] },
     ),
   ];
 }

@@ -229,7 +229,7 @@ function partnersSection(set: ResultSet, around: ResultSetSurroundings, found: r
     'compare-with',
     heading,
     { ...caption, role: 'caption' },
-    { kind: 'drawing', name: 'partners', isStill: true, data: { partners: found }, instead: [links(items)] },
+    { kind: 'drawing', name: 'partners', data: { partners: found }, instead: [links(items)] },
     links(othersOf(set, around.resultSets)),
   );
 }

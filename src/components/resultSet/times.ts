@@ -121,7 +121,6 @@ export function timesBlocks(set: ResultSet, baseline: ResultSet | undefined): Bl
     {
       kind: 'drawing',
       name: 'times',
-      isStill: true,
       data: chart,
       instead: [section('', chart.title, text(chart.caption))],
     },

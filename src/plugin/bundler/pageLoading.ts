@@ -7,12 +7,12 @@ const MIN_CHUNKS = 4;
 /** Minimum size of a shared file before minification, bytes: each costs a request. */
 const MIN_BYTES = 15_000;
 
-/** Docusaurus plugin: pages share code, do not prefetch links that are merely visible, and report missing scripts. */
+/** Docusaurus plugin: pages share code, are loaded as documents, and report missing scripts. */
 export default function pageLoading(): Plugin {
   const shared = { chunks: 'async', minChunks: MIN_CHUNKS, minSize: MIN_BYTES, name: false } as const;
   return {
     name: 'page-loading',
-    getClientModules: () => [ownModule('bundler/stripPrefetch.client'), ownModule('bundler/outdated.client')],
+    getClientModules: () => [ownModule('bundler/pageLoads.client'), ownModule('bundler/outdated.client')],
     configureWebpack: (_config, isServer) =>
       isServer ? {} : { optimization: { splitChunks: { cacheGroups: { shared } } } },
   };

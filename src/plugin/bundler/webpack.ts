@@ -7,10 +7,20 @@ interface BundlerConfig {
   mode?: string;
 }
 
-/** Bundler settings of the plugin: the aliases `@static-charts` and `@page-data`, and the caller's. */
+type Bundler = Parameters<NonNullable<Plugin['configureWebpack']>>[2]['currentBundler'];
+
+interface Target {
+  isServer: boolean;
+  bundler: Bundler;
+}
+
+/**
+ * Bundler settings of the plugin: the aliases `@static-charts` and `@page-data`, and the caller's; and the constant
+ * KEEPS_HTML, which is true if browsers keep the HTML of static content.
+ */
 export function webpackSettings(
   { mode }: BundlerConfig,
-  isServer: boolean,
+  { isServer, bundler }: Target,
   aliases: Record<string, string> = {},
 ): WebpackSettings {
   const browser = mode === 'development' ? 'development' : 'client';
@@ -19,5 +29,7 @@ export function webpackSettings(
     '@page-data$': ownModule(`bundler/pageData.${isServer ? 'server' : 'client'}`),
     ...aliases,
   };
-  return { resolve: { alias }, mergeStrategy: { 'resolve.alias': 'prepend' } };
+  const keepsHtml = JSON.stringify(!isServer && mode === 'production');
+  const plugins = [new bundler.instance.DefinePlugin({ 'process.env.KEEPS_HTML': keepsHtml })];
+  return { plugins, resolve: { alias }, mergeStrategy: { 'resolve.alias': 'prepend' } };
 }

@@ -7,7 +7,6 @@ import { reportTabs } from '../../components/report/tabs';
 import { pageAnchors } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
 import { pageSlice } from '../mdx/pageSlice';
-import type { PageData } from '../mdx/pages';
 import type { Page } from '../mdx/parsePage';
 
 /** The tab in a written page's `<ReportHeader report="…" tab="…" />`; null if it is not a tab of the report. */
@@ -49,12 +48,11 @@ function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Rep
 }
 
 /** Generated tabs of a report, which have no MDX page, each with its data. */
-export function generatedTabs(data: ReportData, pages: readonly Page[]): (PageData & { tab: Tab })[] {
+export function generatedTabs(data: ReportData, pages: readonly Page[]) {
   const { id } = data.report;
   const written = new Set(pages.map((page) => writtenTab(page, id)));
   const made = data.tabs.filter(({ tab }) => tab !== 'answer' && !written.has(tab));
   return made.map(({ tab }) => ({
-    path: `${id}/${tab}`,
     report: id,
     tab,
     data: pageSlice(data, [

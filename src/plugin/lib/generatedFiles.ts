@@ -20,9 +20,16 @@ export function tabFile(report: string, tab: string): string {
 /** The ids of all plugin instances and their folders; next to the instances' folders. */
 export const INSTANCES_FILE = 'instances.json';
 
-/** The file with one report's data on one page, a ReportData. `page` is the MDX file's path from the site folder. */
-export function pageReportFile(page: string, report: string): string {
-  return `pages/${page.replace(/\.mdx?$/, '')}/${report}.json`;
+interface PageReport {
+  /** The MDX file's path from the site folder. */
+  path: string;
+  report: string;
+  areStatic: boolean;
+}
+
+/** The file with one report's data on one page, a ReportData: for its static components, or for the others. */
+export function pageReportFile({ path, report, areStatic }: PageReport): string {
+  return `pages/${path.replace(/\.mdx?$/, '')}/${report}${areStatic ? '.static' : ''}.json`;
 }
 
 /** The id of the instance on a site with only one. */

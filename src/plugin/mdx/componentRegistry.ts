@@ -75,6 +75,26 @@ const FEEDS = new Map<string, Feed>([
   ...[...REPLACEMENTS.keys()].map((name) => [name, 'removed'] as const),
 ]);
 
+/** Components that react to input as a whole. The others are static, with live parts. */
+const LIVE = new Set([
+  'ReportHeader',
+  'DashboardSection',
+  'QueriesTable',
+  'Cost',
+  'EmbedExample',
+  'ResultSetList',
+  'ReleasesFigure',
+  'CompareForm',
+]);
+
+/** Components without data that do not react to input. */
+const TEXT_COMPONENTS = new Set(['Fold', 'Term']);
+
+/** True if browsers need not hydrate a component; false for components of the page. */
+export function isStatic(component: string): boolean {
+  return TEXT_COMPONENTS.has(component) || (FEEDS.has(component) && !LIVE.has(component) && !OPTIONAL.has(component));
+}
+
 /** The data that a component takes, 'removed' if the component no longer exists; null for other components. */
 export function feedOf(component: string): Feed | null {
   return FEEDS.get(component) ?? null;

@@ -7,7 +7,7 @@ import { importedNames, isElement, type MdxNode, textAttributes } from './mdxTre
 export type IsSiteModule = (module: string) => boolean;
 
 /** Modules from which pages of the earlier style import the plugin's components. */
-const OUR_MODULES = /^@theme\/|\/components\/(Charts|BenchmarkDashboard|mdx)\//;
+export const OUR_MODULES = /^@theme\/|\/components\/(Charts|BenchmarkDashboard|mdx)\//;
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', ''];
 
 /** For a site whose files are all part of the plugin. */

@@ -6,6 +6,7 @@ import type { ComparisonData } from '../../components/report/comparisonData';
 import type { FindingData } from '../../components/report/findings';
 import type { ReportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
+import { isStatic } from './componentRegistry';
 import type { Reference } from './parsePage';
 
 type SideText = ComparisonData['baseline'];
@@ -45,13 +46,21 @@ function named(uses: readonly Use[], component: string, attribute: string): Set<
   return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
 }
 
+/** Which uses of a page count: all, those of static components, or the others. */
+interface Which {
+  foldTabs?: boolean;
+  areStatic?: boolean;
+}
+
 /** The uses on a page with each dashboard, and each section by id, replaced by the components of its sections. */
-function expanded(data: ReportData, uses: readonly Use[], foldTabs: boolean): Use[] {
+function expanded(data: ReportData, uses: readonly Use[], { foldTabs = false, areStatic }: Which): Use[] {
   const sections = reportSections(data.report, data.figures, data);
+  const counts = ({ component }: { component: string }) => areStatic === undefined || isStatic(component) === areStatic;
   return uses.flatMap((use) => {
     const { tab = 'answer', section: id } = use.attributes;
     if (use.component === 'PerformanceDashboard')
-      return sections.filter((section) => section.tab === tab || (foldTabs && tab === 'answer'));
+      return sections.filter((section) => section.tab === tab || (foldTabs && tab === 'answer')).filter(counts);
+    if (!counts(use)) return [];
     return use.component === 'DashboardSection' ? sections.filter((section) => section.id === id) : [use];
   });
 }
@@ -59,12 +68,16 @@ function expanded(data: ReportData, uses: readonly Use[], foldTabs: boolean): Us
 /** Components that show a figure of a report. */
 const FIGURES = ['BarChart', 'PieChart', 'LineChart', 'DashboardFigure', 'FigureRow', 'EmbedExample'];
 
+/** Components that show what the numbers of a page are. */
+const HEADERS = ['ReportHeader', 'FindingPage'];
+
 /**
  * A report's data without the parts that the components of a page do not print, so that a page carries only what it
  * shows. Omitted lists and records are empty, tables null.
  */
-export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = false): ReportData {
-  const uses = expanded(data, written, foldTabs);
+export function pageSlice(data: ReportData, written: readonly Use[], which: Which = {}): ReportData {
+  const uses = expanded(data, written, which);
+  const all = expanded(data, written, { foldTabs: which.foldTabs });
   const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
   const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];
@@ -73,7 +86,7 @@ export function pageSlice(data: ReportData, written: readonly Use[], foldTabs = 
   return {
     report: slicedReport(data.report, advice),
     meta: has('ReportHeader') ? data.meta : '',
-    origin: has(...FIGURES) && !has('ReportHeader', 'FindingPage') ? data.meta : '',
+    origin: has(...FIGURES) && !all.some(({ component }) => HEADERS.includes(component)) ? data.meta : '',
     tabs: has('ReportHeader', 'ReportLinks') ? data.tabs : [],
     anchors: has('ReportHeader') ? data.anchors : {},
     comparison: data.comparison && comparisonSlice(data.comparison, has),

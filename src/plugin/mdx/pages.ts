@@ -43,17 +43,27 @@ export function firstUse(page: Page, report: string, names: PageNames): string |
 export interface PageData {
   path: string;
   report: string;
+  /** True if the data are for the static components of the page; otherwise for the others. */
+  areStatic: boolean;
   data: ReportData;
 }
 
-/** One entry per page and report. Unknown names are omitted. */
+/** Two entries per page and report. Unknown names are omitted. */
 export function pageData(pages: readonly Page[], names: PageNames, reports: readonly ReportData[]): PageData[] {
   return pages.flatMap((page) => {
     const uses = page.references.map((reference) => ({ ...reference, report: reportOf(reference, names) }));
     return reports.flatMap((data) => {
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);
-      return own.length === 0 ? [] : [{ path: page.path, report, data: pageSlice(data, own, names.foldTabs) }];
+      if (own.length === 0) return [];
+      return [true, false].map((areStatic) => {
+        return {
+          path: page.path,
+          report,
+          areStatic,
+          data: pageSlice(data, own, { foldTabs: names.foldTabs, areStatic }),
+        };
+      });
     });
   });
 }

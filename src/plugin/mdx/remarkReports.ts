@@ -13,7 +13,7 @@ import {
 } from '../lib/generatedFiles';
 import { liveModule } from '../lib/liveModule';
 import { ownModule } from '../lib/ownModule';
-import { feedOf } from './componentRegistry';
+import { feedOf, isStatic } from './componentRegistry';
 import {
   allNodes,
   flowElement,
@@ -69,7 +69,7 @@ function sectionNodes(
 ): MdxNode[] {
   const named = textAttribute('report', report);
   const element = imported.has(component)
-    ? flowElement('DashboardSection', [named, textAttribute('section', id)])
+    ? { ...flowElement('DashboardSection', [named, textAttribute('section', id)]), data: { shows: component } }
     : flowElement(component, [named, ...Object.entries(attributes).map((entry) => textAttribute(...entry))]);
   return text === '' ? [element] : [heading(text, id, id === 'verdict'), element];
 }
@@ -195,5 +195,8 @@ function dataFile(
   const report = reportOf(usageOf(node), names);
   return report === undefined
     ? null
-    : { file: pageReportFile(page, report), instance: instanceOf.get(report) ?? first };
+    : {
+        file: pageReportFile({ path: page, report, areStatic: isStatic(String(node.data?.shows ?? node.name)) }),
+        instance: instanceOf.get(report) ?? first,
+      };
 }

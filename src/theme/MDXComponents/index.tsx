@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-init/MDXComponents';
 import type { ComponentProps } from 'react';
 import Term from '../../components/mdx/Term';
+import StaticContent from '../../components/page/StaticContent';
 import ScrollBox from '../../components/ui/ScrollBox';
 import tables from '../../css/table.module.css';
 import styles from './styles.module.css';
@@ -15,4 +16,4 @@ function MarkdownTable(props: ComponentProps<'table'>) {
 }
 
 /** Components that every page can use without an import; pages import report components themselves. */
-export default { ...MDXComponents, Term, table: MarkdownTable };
+export default { ...MDXComponents, Term, StaticContent, table: MarkdownTable };

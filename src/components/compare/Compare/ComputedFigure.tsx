@@ -22,7 +22,8 @@ export interface Computed {
   /** The page as a site path without the base path. */
   path: string;
   problem: Problem;
-  queryLink: (query: string) => string | undefined;
+  /** URL of a query's page, with * for its name; undefined if it may not exist. */
+  queryUrl: string | undefined;
 }
 
 /** The files of a figure, with the notes that every copy of its numbers must contain. */
@@ -55,8 +56,8 @@ export function ComputedChart({ panel, of, awake = false, onQuery }: ChartProps)
   const spec = of.charts.find(({ id }) => id === panel.chart);
   const html = of.drawings[panel.chart] ?? '';
   if (!spec) return null;
-  const queryLink = onQuery ? undefined : of.queryLink;
-  if (panel.isLive) return <ClientChart {...{ panel, html, awake, queryLink, onQuery }} spec={spec as PlotSpec} />;
+  const queryUrl = onQuery ? undefined : of.queryUrl;
+  if (panel.isLive) return <ClientChart {...{ panel, html, awake, queryUrl, onQuery }} spec={spec as PlotSpec} />;
   return (
     <div className="chart-box" style={reserve(panel.heights)} data-kind={spec.kind}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped */}
@@ -76,7 +77,7 @@ export default function ComputedFigure({ figure, of, ...more }: Props): ReactNod
       chart={(panel) => <ComputedChart {...{ panel, of }} {...more} />}
       files={<ComputedFiles figure={figure} of={of} />}
       problem={of.problem}
-      queryLink={of.queryLink}
+      queryUrl={of.queryUrl}
       lateTable
     />
   );

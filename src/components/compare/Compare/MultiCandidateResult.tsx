@@ -28,11 +28,11 @@ export default function MultiCandidateResult({
   const { forest, ...rest } = figures;
   const { notes, disclaimer, published: date, sides } = multi;
   const ids = sides.map(({ id }) => id);
-  const queryLink = (query: string) => addressOf(comparedQueryPath({ suite }, ids, query));
+  const queryUrl = addressOf(comparedQueryPath({ suite }, ids, '*'));
   const { view, setView } = useTableView(state, change);
   const [baseline = '', ...candidates] = ids;
   const path = comparePath(baseline, candidates);
-  const of = { charts, drawings, date, disclaimer, notes, path, problem: resultArtifacts(ids), queryLink };
+  const of = { charts, drawings, date, disclaimer, notes, path, problem: resultArtifacts(ids), queryUrl };
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -55,7 +55,12 @@ export default function MultiCandidateResult({
       <Mix part={mix} {...{ suite, queries, state, change, of }} />
       <h2 id="every-query">All queries</h2>
       <div className={styles.part}>
-        <HeatMap data={multi} queryLink={queryLink} view={view} setView={setView} />
+        <HeatMap
+          data={multi}
+          queryLink={(query) => queryUrl?.replace('*', () => query)}
+          view={view}
+          setView={setView}
+        />
       </div>
     </>
   );

@@ -105,7 +105,7 @@ interface Props extends Pick<PartProps, 'page' | 'answer' | 'drawings'> {
 function useFigureContext(props: Omit<Props, 'figure'>) {
   const addressOf = useResolvePath();
   const of = pageOf(props);
-  return { ...of, queryLink: (query: string) => addressOf(of.queryLink(query)) };
+  return { ...of, queryUrl: addressOf(of.queryUrl) };
 }
 
 function ClientFigure({ figure, ...props }: Props) {

@@ -14,6 +14,6 @@ export function pageOf({ page, answer, drawings }: Pick<PartProps, 'page' | 'ans
     notes,
     path: comparePath(baseline.id, [candidate.id]),
     problem: comparisonArtifacts(page),
-    queryLink: (query) => comparedQueryPath(measured, [baseline.id, candidate.id], query),
+    queryUrl: comparedQueryPath(measured, [baseline.id, candidate.id], '*'),
   };
 }

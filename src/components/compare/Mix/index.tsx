@@ -145,7 +145,7 @@ function Answer(props: AnswerProps) {
               sides={sides}
               query={shown}
               text={getOwnValue(texts, shown.query)}
-              page={of.queryLink(shown.query)}
+              page={of.queryUrl?.replace('*', () => shown.query)}
             />
           )}
         </div>

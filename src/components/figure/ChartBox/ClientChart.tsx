@@ -9,8 +9,8 @@ interface Props {
   spec: PlotSpec;
   /** Static drawing of the panel; '' until it is drawn, while its space is reserved. */
   html: string;
-  /** URL of a query's page. */
-  queryLink?: ((query: string) => string | undefined) | undefined;
+  /** URL of a query's page, with * for its name. */
+  queryUrl?: string | undefined;
   /** Called with the query of each point that becomes active. */
   onQuery?: ((query: string) => void) | undefined;
   /** True if the spec differs from the drawing. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A chart computed in the browser: its drawing, then the live chart of its spec. */
-export default function ClientChart({ panel, spec, html, queryLink, onQuery, awake = false }: Props) {
+export default function ClientChart({ panel, spec, html, queryUrl, onQuery, awake = false }: Props) {
   const drawing = (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made from parsed numbers; its texts are escaped
     <div dangerouslySetInnerHTML={{ __html: html }} />
@@ -32,7 +32,7 @@ export default function ClientChart({ panel, spec, html, queryLink, onQuery, awa
       load={liveModule}
       awake={awake}
     >
-      {({ LiveChart }, place) => <LiveChart {...{ spec, queryLink, onQuery }} label={panel.description} {...place} />}
+      {({ LiveChart }, place) => <LiveChart {...{ spec, queryUrl, onQuery }} label={panel.description} {...place} />}
     </LiveBox>
   );
 }

@@ -61,16 +61,12 @@ interface Props<T> {
 export default function LiveBox<T>({ kind, label, style, drawing, load, awake = false, children }: Props<T>) {
   const box = useRef<HTMLDivElement>(null);
   const tap = useRef<PointerEvent>(null);
-  const [ready, setReady] = useState(false);
   const { colorMode } = useColorMode();
   const { live, wake } = useLive(load);
   const width = useWidth(box, live !== null);
   useEffect(() => {
     if (awake) wake();
   }, [awake, wake]);
-  useEffect(() => {
-    setReady(true);
-  }, []);
   useLayoutEffect(() => {
     if (live && width > 0 && document.activeElement === box.current) box.current?.querySelector('canvas')?.focus();
   }, [live, width]);
@@ -78,9 +74,9 @@ export default function LiveBox<T>({ kind, label, style, drawing, load, awake = 
   useEffect(() => {
     if (shown && tap.current) repeatTap(tap.current, box.current?.querySelector('canvas'));
   }, [shown]);
-  const keyboard = ready && !shown ? { tabIndex: 0, role: 'group', 'aria-label': label } : { tabIndex: -1 };
+  const keyboard = !shown ? { tabIndex: 0, role: 'group', 'aria-label': label } : { tabIndex: -1 };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a group as soon as scripts run; the events only fetch the live chart
+    // biome-ignore lint/a11y/noStaticElementInteractions: a group; the events only fetch the live chart
     <div
       ref={box}
       className={`chart-box ${styles.box}`}

@@ -1,6 +1,5 @@
-import { useHistory } from '@docusaurus/router';
 import { Chart as ChartJs } from 'chart.js';
-import { type CSSProperties, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import type { ChartPoint } from '../../../charts/frame';
 import { canvasAttributes, followPoints } from '../../../charts/live/points';
@@ -27,13 +26,13 @@ const UNSEEN: CSSProperties = {
   whiteSpace: 'nowrap',
 };
 
+function open(url: string): void {
+  location.assign(url);
+}
+
 /** The link in the box of a touched point. The canvas keeps the focus: without it the box would close. */
-function BoxLink({ link, open }: { link: PointLink; open: (url: string) => void }) {
+function BoxLink({ link }: { link: PointLink }) {
   const { url, text, left, top, width, height } = link;
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    open(url);
-  };
   return (
     <a
       href={url}
@@ -41,7 +40,6 @@ function BoxLink({ link, open }: { link: PointLink; open: (url: string) => void 
       style={{ left, top, width, height }}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
     >
       {text}
     </a>
@@ -55,22 +53,22 @@ interface Props {
   width: number;
   /** Description of the chart for screen readers. */
   label: string;
-  /** URL of a query's page. */
-  queryLink?: ((query: string) => string | undefined) | undefined;
+  /** URL of a query's page, with * for its name. */
+  queryUrl?: string | undefined;
   /** Called with the query of each point that becomes active. */
   onQuery?: ((query: string) => void) | undefined;
 }
 
 /** A Chart.js chart with the marks of a spec in a box of `width` px, at the size of its static drawing. */
-export function LiveChart({ spec, dark, width, label, queryLink, onQuery }: Props) {
-  const { push } = useHistory();
+export function LiveChart({ spec, dark, width, label, queryUrl, onQuery }: Props) {
   const theme = dark ? darkTheme : light;
   const drawn = useMemo(() => drawPlot(spec, theme, width), [spec, theme, width]);
   const [data, options] = useMemo(() => [scatterData(drawn), scatterOptions(drawn)], [drawn]);
   const chart = useRef<ChartJs<'scatter'>>(null);
   const [link, showLink] = useState<PointLink>();
   const addressOf = useResolvePath();
-  const urlOf = ({ query, path }: ChartPoint) => (query === undefined ? addressOf(path) : queryLink?.(query));
+  const urlOf = ({ query, path }: ChartPoint) =>
+    query === undefined ? addressOf(path) : queryUrl?.replace('*', () => query);
   const latest = useRef({ drawn, theme, link, urlOf, onQuery });
   latest.current = { drawn, theme, link, urlOf, onQuery };
   const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);
@@ -89,8 +87,8 @@ export function LiveChart({ spec, dark, width, label, queryLink, onQuery }: Prop
     const points = () => latest.current.drawn.points;
     const pageUrl = (point: ChartPoint) => latest.current.urlOf(point);
     const select = ({ query }: ChartPoint) => query !== undefined && latest.current.onQuery?.(query);
-    return followPoints(chart.current as ChartJs, { points, announce, select, urlOf: pageUrl, open: push, showLink });
-  }, [push]);
+    return followPoints(chart.current as ChartJs, { points, announce, select, urlOf: pageUrl, open, showLink });
+  }, []);
   const opens = drawn.points.some((point) => urlOf(point) !== undefined);
   return (
     <div style={{ position: 'relative', width: drawn.width, height: drawn.height }}>
@@ -102,7 +100,7 @@ export function LiveChart({ spec, dark, width, label, queryLink, onQuery }: Prop
         tabIndex={0}
         {...canvasAttributes(label, opens)}
       />
-      {link && <BoxLink link={link} open={push} />}
+      {link && <BoxLink link={link} />}
       <div aria-live="polite" style={UNSEEN}>
         {text}
       </div>

@@ -13,19 +13,28 @@ interface Props {
   kind: PlotSpec['kind'];
   /** Description of the chart for screen readers. */
   label: string;
-  /** URL of a query's page. */
-  queryLink?: ((query: string) => string | undefined) | undefined;
+  /** URL of a query's page, with * for its name. */
+  queryUrl?: string | undefined;
+  /** True to show the live chart at once. */
+  awake?: boolean;
   /** Heights of the drawings in px. They prevent layout shifts if a drawing is fetched after a navigation. */
   heights?: Heights;
 }
 
 /** A report chart: its drawing, then the live chart of its published spec. */
-export default function ChartBox({ chart, kind, label, heights, queryLink }: Props) {
+export default function ChartBox({ chart, kind, label, heights, queryUrl, awake }: Props) {
   const address = useFileUrl(`/charts/${chart}.json`);
   const load = useCallback(() => loadChart(address), [address]);
   return (
-    <LiveBox kind={kind} label={label} style={reserve(heights)} drawing={<Drawing chart={chart} />} load={load}>
-      {({ LiveChart, spec }, place) => <LiveChart {...{ spec, label, queryLink }} {...place} />}
+    <LiveBox
+      kind={kind}
+      label={label}
+      style={reserve(heights)}
+      drawing={<Drawing chart={chart} />}
+      load={load}
+      awake={awake}
+    >
+      {({ LiveChart, spec }, place) => <LiveChart {...{ spec, label, queryUrl }} {...place} />}
     </LiveBox>
   );
 }

@@ -10,7 +10,7 @@ import { drawingName } from '../Figure/drawingName';
 import type { PictureRequest } from './pictureFile';
 
 interface Props {
-  figure: FigureText;
+  figure: Pick<FigureText, 'panels'>;
   /** Charts of the panels; a panel without a chart has no picture. */
   charts: readonly ChartSpec[];
   /** Texts around each picture; its source is the page. */
@@ -18,7 +18,7 @@ interface Props {
   /** The page as a site path without the base path. */
   path: string;
   /** Link to the table as a file. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const FORMATS = ['svg', 'png'] as const;

@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 import useEmbeddable from './useEmbeddable';
 
 interface Props {
-  figure: FigureText;
+  figure: Pick<FigureText, 'id' | 'title' | 'panels'>;
   /** ID of the report, which is the folder of the charts. */
   report: string;
   /** The page that shows the figure, as a site path without the base path. Default: the report's page. */
@@ -108,7 +108,7 @@ function Snippet({ figure, report, page, panel, inMdx }: SnippetProps) {
       {way.id !== 'mdx' && <Choice name="Colors" entries={THEMES} chosen={theme} choose={setTheme} />}
       <p className={styles.use}>{way.use}</p>
       <textarea className={styles.text} readOnly rows={5} value={text} aria-label="Embed code" spellCheck={false} />
-      <CopyButton label="Copy" text={async () => text} />
+      <CopyButton label="Copy" text={text} />
       <Preview report={report} panel={panel} theme={theme} picture={way.id === 'picture'} />
     </>
   );

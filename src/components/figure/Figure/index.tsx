@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
-import DataTable from '../../table/DataTable';
-import ScrollBox from '../../ui/ScrollBox';
+import LivePart from '../../ui/LivePart';
 import FigureFooter from '../FigureFooter';
 import type { Problem } from '../ProblemLink/problem';
 import VerdictKey from '../VerdictKey';
 import FigureFrame from './FigureFrame';
+import FigureTable, { isLong } from './FigureTable';
 import styles from './styles.module.css';
 
 interface ChartFooterProps {
@@ -45,35 +45,6 @@ function ChartFooter({ figure, files, problem, onTable }: ChartFooterProps) {
   );
 }
 
-/** A longer table shows its first rows until the reader opens it: seven per-minute tables were a third of a page. */
-const MANY_ROWS = 50;
-const FIRST_ROWS = 12;
-
-interface FigureTableProps {
-  figure: FigureText;
-  queryLink?: (query: string) => string | undefined;
-  /** True if the reader opened the table. */
-  asked: boolean;
-  /** True if no rows are rendered before that. */
-  late: boolean;
-}
-
-/** The table that replaces a figure's charts. Without scripts, a long table links to all of its rows. */
-function FigureTable({ figure: { title, table }, queryLink, asked, late }: FigureTableProps) {
-  const isLong = table.rows.length > MANY_ROWS;
-  const shown = asked || !isLong ? table : { ...table, rows: table.rows.slice(0, FIRST_ROWS) };
-  return (
-    <ScrollBox className={styles.table} label={`Table: ${title}`}>
-      {isLong && !asked && !late && (
-        <p className={styles.note}>
-          First {FIRST_ROWS} of {table.rows.length} rows. Download the CSV file for all rows.
-        </p>
-      )}
-      {(asked || !late) && <DataTable table={shown} caption={title} queryLink={queryLink} />}
-    </ScrollBox>
-  );
-}
-
 interface Props {
   figure: FigureText;
   /** The chart of a panel. */
@@ -82,22 +53,31 @@ interface Props {
   files: ReactNode;
   /** Prefilled content of a problem report. */
   problem: Problem;
-  /** URL of a query's page, for its name in the table and its point in the chart. */
-  queryLink?: (query: string) => string | undefined;
+  /** URL of a query's page, with * for its name, for the table; absent for none. */
+  queryUrl?: string | undefined;
   /** True to render the table on demand: a figure made by scripts needs no table without scripts. */
   lateTable?: boolean;
 }
 
 /** A figure: title (the result), caption, key, charts, notes, and a footer with sources, table, and files. */
 export default function Figure(props: Props) {
-  const { figure, files, problem, queryLink, lateTable = false } = props;
+  const { figure, files, problem, queryUrl, lateTable: late = false } = props;
   const [asked, setAsked] = useState(false);
+  const { title, table } = figure;
+  const rows = { title, table, queryUrl, late };
+  const shown = <FigureTable {...rows} asked={asked} />;
   return (
-    <FigureFrame title={figure.title} caption={figure.caption} className={styles.figure}>
+    <FigureFrame title={title} caption={figure.caption} className={styles.figure}>
       {figure.key && <VerdictKey entries={figure.key} />}
       <div className={styles.body}>
         <Panels {...props} />
-        <FigureTable figure={figure} queryLink={queryLink} asked={asked} late={lateTable} />
+        {isLong(table) ? (
+          <LivePart name="table" props={{ ...rows, asked: true }}>
+            {shown}
+          </LivePart>
+        ) : (
+          shown
+        )}
       </div>
       {figure.notes.map((note) => (
         <p key={note} className={styles.note}>

@@ -1,7 +1,8 @@
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import SiteLink from '../../ui/SiteLink';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
+import { closeBehind, closeOnEscape } from './menu';
 import styles from './styles.module.css';
 
 export interface SourceLink {
@@ -43,21 +44,10 @@ export default function FigureFooter({ statement = '', sources, problem, action,
   );
 }
 
-/** Closes the menu if the focus leaves it, except for a dialog opened by an entry, which returns the focus. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-  if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('dialog')) currentTarget.open = false;
-}
-
-function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.contains(target as Node)) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
 /** A menu of entries. It opens without scripts too. */
 function Menu({ children }: { children: ReactNode }) {
   return (
-    <details className={styles.menu} onBlur={closeBehind} onKeyDown={closeOnEscape}>
+    <details className={styles.menu} data-menu onBlur={closeBehind} onKeyDown={closeOnEscape}>
       <summary>
         Save or embed <span aria-hidden="true">▾</span>
       </summary>

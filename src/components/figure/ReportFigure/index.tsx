@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { Panel } from '../../../benchmark/model/figure';
 import { reportPath } from '../../../benchmark/model/paths';
 import words from '../../../css/words.module.css';
@@ -6,12 +5,12 @@ import type { PlotSpec } from '../../../figures/plots';
 import { isComputed } from '../../report/computed';
 import type { ReportData } from '../../report/report';
 import SiteLink from '../../ui/SiteLink';
-import { useResolvePath, useSiteUrls } from '../../ui/siteUrls';
-import ChartBox from '../ChartBox';
+import { useResolvePath } from '../../ui/siteUrls';
+import LiveChartBox from '../ChartBox/LiveChartBox';
 import StillBox from '../ChartBox/StillBox';
 import Figure from '../Figure';
 import { comparisonArtifacts, publishedArtifacts } from '../links';
-import Files from './Files';
+import LiveFiles from './LiveFiles';
 
 interface Props {
   data: ReportData;
@@ -21,7 +20,7 @@ interface Props {
 /** A figure of a report by its ID. Throws for an unknown ID and lists the known ones. */
 export default function ReportFigure({ data, figure }: Props) {
   const text = data.figures[figure];
-  const pageOf = useQueryPages(prefixOf(data, figure));
+  const queryUrl = useQueryUrl(prefixOf(data, figure));
   if (!text) {
     throw new Error(`unknown chart: ${figure} (report ${data.report.id} has: ${Object.keys(data.figures).join(', ')})`);
   }
@@ -31,10 +30,10 @@ export default function ReportFigure({ data, figure }: Props) {
     <>
       <Figure
         figure={text}
-        chart={(panel) => <PanelChart panel={panel} report={id} queryLink={pageOf} />}
-        files={<Files figure={text} report={id} inMdx />}
+        chart={(panel) => <PanelChart panel={panel} report={id} queryUrl={queryUrl} />}
+        files={<LiveFiles figure={text} report={id} inMdx />}
         problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
-        queryLink={pageOf}
+        queryUrl={queryUrl}
       />
       <Origin data={data} />
     </>
@@ -58,24 +57,20 @@ function prefixOf({ figures, comparison, multiCandidate }: ReportData, figure: s
   return multiCandidate?.suites.find((suite) => suite.figures.includes(figure))?.queriesPrefix;
 }
 
-/** A function that returns the URL of a query's page; undefined if there are no query pages. */
-function useQueryPages(prefix: string | undefined) {
-  const addressOf = useResolvePath();
-  const hasPages = useSiteUrls().pages.queries !== null;
-  const pageOf = useCallback((query: string) => addressOf(`${prefix}${query}/`), [addressOf, prefix]);
-  return prefix && hasPages ? pageOf : undefined;
+/** The URL of a query's page, with * for its name; undefined if there are no query pages. */
+function useQueryUrl(prefix: string | undefined): string | undefined {
+  return useResolvePath()(prefix ? `${prefix}*/` : undefined);
 }
 
 interface PanelProps {
   panel: Panel;
   report: string;
-  queryLink: ((query: string) => string | undefined) | undefined;
+  queryUrl: string | undefined;
 }
 
 /** The chart of a panel; a live one is drawn by Chart.js on demand. */
-function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, queryLink }: PanelProps) {
+function PanelChart({ panel: { chart, kind, description, heights, isLive }, report, queryUrl }: PanelProps) {
   const name = `${report}/${chart}`;
   if (!isLive) return <StillBox chart={name} kind={kind} heights={heights} />;
-  const plot = kind as PlotSpec['kind'];
-  return <ChartBox chart={name} kind={plot} label={description} heights={heights} queryLink={queryLink} />;
+  return <LiveChartBox chart={name} kind={kind as PlotSpec['kind']} label={description} {...{ heights, queryUrl }} />;
 }

@@ -1,4 +1,4 @@
-import ChartBox from '../../figure/ChartBox';
+import LiveChartBox from '../../figure/ChartBox/LiveChartBox';
 import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ export default function HistoryPanels({ data: { history } }: { data: Pick<Overvi
     <section>
       <h2 id="history">{history.question}</h2>
       <p className={styles.caption}>{history.caption}</p>
-      <ChartBox kind="history" chart={history.chart} label={history.label} />
+      <LiveChartBox kind="history" chart={history.chart} label={history.label} />
       <p className={styles.more}>
         <SiteLink to={history.path}>History of {history.name}</SiteLink>
         <SiteLink to="/history/" orNothing>

@@ -10,7 +10,7 @@ import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import Figure from '../../figure/Figure';
 import { comparisonArtifacts, publishedArtifacts } from '../../figure/links';
 import type { Problem } from '../../figure/ProblemLink/problem';
-import Files from '../../figure/ReportFigure/Files';
+import LiveFiles from '../../figure/ReportFigure/LiveFiles';
 import VerdictCounts from '../../figure/VerdictCounts';
 import VerdictHead from '../../figure/VerdictHead';
 import type { ComparisonData } from '../../report/comparisonData';
@@ -116,7 +116,7 @@ function ReportFiles({ data, figure }: { data: ComparisonPage; figure: FigureTex
           Compare other result sets
         </SiteLink>
       )}
-      <Files figure={figure} report={id} />
+      <LiveFiles figure={figure} report={id} />
       {comparison && <SiteLink to={`/data/derived/${id}/headline.json`}>All metrics (JSON)</SiteLink>}
     </>
   );

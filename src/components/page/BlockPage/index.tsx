@@ -3,6 +3,7 @@ import InlineDataPage from '../InlineDataPage';
 import JsonLd from '../JsonLd';
 import MarkdownTwin from '../MarkdownTwin';
 import type { PageData } from '../page';
+import StaticContent from '../StaticContent';
 
 /** A page as data, with the components of its drawings. */
 export default function BlockPage({ drawings = {} }: { drawings?: Drawings }) {
@@ -12,7 +13,9 @@ export default function BlockPage({ drawings = {} }: { drawings?: Drawings }) {
         <>
           <MarkdownTwin path={path} />
           {jsonLd && <JsonLd value={jsonLd} />}
-          <Blocks key={path} blocks={blocks} path={path} drawings={drawings} level={2} />
+          <StaticContent key={path} at="page">
+            {process.env.KEEPS_HTML ? null : <Blocks {...{ blocks, path, drawings }} level={2} />}
+          </StaticContent>
         </>
       )}
     </InlineDataPage>

@@ -1,9 +1,9 @@
 import type { FigureText } from '../../../benchmark/model/figure';
 import type { PlotSpec } from '../../../figures/plots';
-import ChartBox from '../../figure/ChartBox';
+import LiveChartBox from '../../figure/ChartBox/LiveChartBox';
 import StillBox from '../../figure/ChartBox/StillBox';
 import Figure from '../../figure/Figure';
-import Files from '../../figure/ReportFigure/Files';
+import LiveFiles from '../../figure/ReportFigure/LiveFiles';
 
 interface Props {
   figure: FigureText;
@@ -18,7 +18,7 @@ export default function DrawnFigure({ figure, page: { folder, path } }: Props) {
       figure={figure}
       chart={({ chart, kind, heights, description, isLive }) =>
         isLive ? (
-          <ChartBox
+          <LiveChartBox
             kind={kind as PlotSpec['kind']}
             chart={`${folder}/${chart}`}
             label={description}
@@ -28,7 +28,7 @@ export default function DrawnFigure({ figure, page: { folder, path } }: Props) {
           <StillBox kind={kind} chart={`${folder}/${chart}`} heights={heights} />
         )
       }
-      files={<Files figure={figure} report={folder} page={path} />}
+      files={<LiveFiles figure={figure} report={folder} page={path} />}
       problem={{ artifacts: [] }}
     />
   );

@@ -26,7 +26,6 @@ import {
 import DrawnFigure from './DrawnFigure';
 import Header from './Header';
 import { Parts } from './Parts';
-import StaticContent from './StaticContent';
 import styles from './styles.module.css';
 
 /** Components that draw the drawings of a page, by name. */
@@ -48,20 +47,14 @@ interface Props extends Around {
 export default function Blocks({ blocks, ...around }: Props) {
   return blocks.filter(hasContent).map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a page never move
-    <BlockContent key={at} at={at} block={block} around={around} />
+    <BlockContent key={at} block={block} around={around} />
   ));
 }
 
-function BlockContent({ at, block, around }: { at: number; block: Block; around: Around }) {
+function BlockContent({ block, around }: { block: Block; around: Around }) {
   switch (block.kind) {
     case 'header':
       return <Header {...block} />;
-    case 'static':
-      return (
-        <StaticContent at={at} isSent={block.blocks.length > 0}>
-          <Blocks blocks={block.blocks} {...around} />
-        </StaticContent>
-      );
     case 'text':
       return <Text block={block} />;
     case 'list':

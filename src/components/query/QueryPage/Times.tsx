@@ -6,6 +6,7 @@ import { standaloneWords } from '../../../figures/shared/figureText';
 import type { TimeBar, TimePanel } from '../../../figures/times/spec';
 import DrawnFiles from '../../figure/DrawnFiles';
 import Figure from '../../figure/Figure';
+import LivePart from '../../ui/LivePart';
 import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import TickLabels from '../../ui/TickLabels';
@@ -14,19 +15,24 @@ import styles from './times.module.css';
 
 /** Times of the query, one panel per baseline. */
 export default function Times({ data: { figure, times, notes, path, problem } }: { data: TimesData }) {
-  const addressOf = useResolvePath();
+  const queryUrl = useResolvePath()(resultSetPath('*'));
+  const meta = standaloneWords(times, times.published);
+  const pictures = { figure: { panels: figure.panels }, charts: [times], meta, path };
   return (
     <div className={styles.panel}>
       <Figure
         figure={figure}
         chart={() => <Panels panels={times.panels} />}
         files={
-          <DrawnFiles figure={figure} charts={[times]} meta={standaloneWords(times, times.published)} path={path}>
+          <>
+            <LivePart name="pictures" props={pictures}>
+              <DrawnFiles {...pictures} />
+            </LivePart>
             <SiteLink to={`${path}times.csv`}>CSV</SiteLink>
-          </DrawnFiles>
+          </>
         }
         problem={problem}
-        queryLink={(id) => addressOf(resultSetPath(id))}
+        queryUrl={queryUrl}
       />
       <details className={fold.part}>
         <summary>Machines, versions, and conflicts</summary>

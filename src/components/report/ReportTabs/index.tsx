@@ -1,4 +1,4 @@
-import { useHistory, useLocation } from '@docusaurus/router';
+import { useLocation } from '@docusaurus/router';
 import { useEffect, useRef } from 'react';
 import { tabPath } from '../../../benchmark/model/paths';
 import type { Tab } from '../../../benchmark/model/reportTabs';
@@ -45,15 +45,14 @@ interface Props {
 /** Opens the tab with the heading or query row that an old link to the first page names. */
 function useOldAnchors({ report: { id }, anchors, tabs }: ReportData): void {
   const { hash } = useLocation();
-  const history = useHistory();
   const addressOf = useResolvePath();
   useEffect(() => {
     const target = hash.slice(1);
     if (target === '' || tabs.length === 0 || document.getElementById(target)) return;
     const tab = anchors[target] ?? (/^q\d+[a-z]?$/.test(target) ? 'queries' : undefined);
     const address = tab && addressOf(tabPath(id, tab));
-    if (address) history.replace(`${address}${hash}`);
-  }, [hash, history, addressOf, id, anchors, tabs]);
+    if (address) location.replace(`${address}${hash}`);
+  }, [hash, addressOf, id, anchors, tabs]);
 }
 
 /** Links to the pages of a report, and a button that prints all of them. Nothing if the report has one page. */

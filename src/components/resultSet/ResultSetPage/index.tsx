@@ -1,4 +1,5 @@
 import BlockPage from '../../page/BlockPage';
+import LivePart from '../../ui/LivePart';
 import Rerun from '../Rerun';
 import type { Reproduce } from '../reproduce';
 import Partners from './Partners';
@@ -7,7 +8,11 @@ import Times from './Times';
 const DRAWINGS = {
   times: Times,
   partners: Partners,
-  rerun: ({ data }: { data: { run: Reproduce } }) => <Rerun run={data.run} />,
+  rerun: ({ data }: { data: { run: Reproduce } }) => (
+    <LivePart name="rerun" props={data}>
+      <Rerun {...data} />
+    </LivePart>
+  ),
 };
 
 /** The page of one result set. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import CopyButton from '../CopyButton';
+import LivePart from '../LivePart';
 import ScrollBox from '../ScrollBox';
 import styles from './styles.module.css';
 
@@ -18,7 +19,11 @@ export default function CodeSample({ label, text, copyLabel = 'Copy', children }
       <ScrollBox className={styles.scroll} label={label}>
         <pre>{children}</pre>
       </ScrollBox>
-      {text !== null && <CopyButton label={copyLabel} text={async () => text} />}
+      {text !== null && (
+        <LivePart name="copy" props={{ label: copyLabel, text }}>
+          <CopyButton label={copyLabel} text={text} />
+        </LivePart>
+      )}
     </div>
   );
 }

@@ -6,8 +6,8 @@ type State = 'idle' | 'copied' | 'failed';
 interface Props {
   /** Label before the button is pressed. */
   label: string;
-  /** The text to copy, requested when the button is pressed. */
-  text: () => Promise<string>;
+  /** The text to copy, or a function that returns it when the button is pressed. */
+  text: string | (() => Promise<string>);
 }
 
 /** A button that copies a text to the clipboard and shows the outcome. Hidden without scripts. */
@@ -19,7 +19,7 @@ export default function CopyButton({ label, text }: Props) {
     failed: 'Could not copy. Select the text and copy it manually.',
   };
   const copy = () =>
-    text()
+    Promise.resolve(typeof text === 'string' ? text : text())
       .then((copied) => navigator.clipboard.writeText(copied))
       .then(() => setState('copied'))
       .catch(() => setState('failed'));

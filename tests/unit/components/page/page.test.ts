@@ -1,7 +1,6 @@
 import {
   type Block,
   browserJson,
-  fold,
   links,
   type Page,
   type PageData,
@@ -28,23 +27,11 @@ function page(...blocks: Block[]): Page {
   return { path: '/a/', title: 'A', description: 'B', trail: [], facts: [[{ text: 'C' }]], blocks, caveats: ['D.'] };
 }
 
-const blocksOf = (json: string) => (JSON.parse(json) as PageData).blocks;
-
-test('a browser receives the data of live blocks only; static neighbors are one block in the same place', () => {
-  const json = pageJson(page(text('One'), section('s', 'Section', table), chart, fold('More', 'more', table), empty));
-  expect(
-    blocksOf(json).map((block) => (block.kind === 'static' ? block.blocks.map(({ kind }) => kind) : block.kind)),
-  ).toEqual([['header', 'text', 'section'], 'drawing', ['fold']]);
-  const { instead, ...sent } = chart;
-  expect(blocksOf(browserJson(json))).toEqual([{ kind: 'static', blocks: [] }, sent, { kind: 'static', blocks: [] }]);
-  expect(instead).toHaveLength(1);
+test('a browser receives no blocks of a page, which are static content, and all other data', () => {
+  const json = pageJson(page(text('One'), chart));
+  expect((JSON.parse(json) as PageData).blocks.map(({ kind }) => kind)).toEqual(['header', 'text', 'drawing']);
+  expect(JSON.parse(browserJson(json))).toEqual({ path: '/a/', title: 'A', description: 'B', blocks: [] });
   expect(browserJson('{"a":1}')).toBe('{"a":1}');
-});
-
-test('a still drawing is static, and a section with a live drawing is live', () => {
-  const kinds = (...blocks: Block[]) => blocksOf(pageJson(page(...blocks))).map(({ kind }) => kind);
-  expect(kinds({ ...chart, isStill: true })).toEqual(['static']);
-  expect(kinds(section('s', 'Section', fold('More', 'more', chart)))).toEqual(['static', 'section']);
 });
 
 test('the twin of a page has its blocks in order, without empty ones, its caveats, and its address', () => {

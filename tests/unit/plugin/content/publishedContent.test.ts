@@ -99,13 +99,16 @@ test('pageSlice(data, uses) keeps the shown decimals of a table, and all if rows
   expect(rowsOf([number, { ...number, key: 'unit' }])).toEqual([[1.26, 0.026]]);
 });
 
-test('a page contains the data of each report that it shows', () => {
+test('a page contains the data of each report that it shows, for static components and for the others', () => {
   const text =
-    '<Value report="celeborn-vs-native" of="environment.nodes" /> <VerdictBlock report="gluten-velox-vs-comet" />';
+    '<Value report="celeborn-vs-native" of="environment.nodes" /> <ReportHeader report="celeborn-vs-native" /> <VerdictBlock report="gluten-velox-vs-comet" />';
   const all = content.reports.map((entry) => entry.page);
   const pages = pageData([parsePage({ path: 'docs/a.mdx', text })], content.names, all);
-  expect(pages.map(({ report }) => report)).toEqual(['gluten-velox-vs-comet', 'celeborn-vs-native']);
-  expect(pages[1]?.data).toMatchObject({ texts: { 'environment.nodes': '8' } });
+  const still = pages.filter(({ areStatic }) => areStatic);
+  expect(still.map(({ report }) => report)).toEqual(['gluten-velox-vs-comet', 'celeborn-vs-native']);
+  expect(still[1]?.data).toMatchObject({ meta: '', texts: { 'environment.nodes': '8' } });
+  const live = pages.find(({ report, areStatic }) => report === 'celeborn-vs-native' && !areStatic);
+  expect(live?.data).toMatchObject({ meta: expect.stringContaining(' '), texts: {} });
 });
 
 test('the overview lists reports by day, and published artifacts with the reports that show them', () => {

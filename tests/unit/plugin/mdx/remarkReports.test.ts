@@ -80,10 +80,11 @@ test('remarkReports ignores a component that the page imports itself', async () 
   expect(components(await compile(`${own}\n\n<BarChart title="t" data={[1]} />`))).toEqual([own]);
 });
 
-test('remarkReports gives a component the data of its report', async () => {
-  const code = await compile('It is <Value report="r1" of="total.speedup" />.');
+test('remarkReports gives a component the data of its report, static components and others separately', async () => {
+  const code = await compile('It is <Value report="r1" of="total.speedup" />.\n\n<QueriesTable report="r1" />');
   expect(imports(code)).toEqual([
-    'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.json";',
+    'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.static.json";',
+    'import reportData1 from "@generated/benchmark-reports/default/pages/docs/page/r1.json";',
   ]);
   expect(code).toContain('<Value report="r1" of="total.speedup" data={reportData0} />');
 });
@@ -94,7 +95,7 @@ test('in development a component that updates its data replaces the package’s 
   try {
     const code = await compile('It is <Value report="r1" of="total.speedup" />.\n\n<BarChart title="t" data={[1]} />');
     expect(imports(code)).toEqual([
-      'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.live.js";',
+      'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.static.live.js";',
     ]);
     expect(code).toContain('<LiveData is={Value} report="r1" of="total.speedup" data={reportData0} />');
     expect(code).toMatch(/^import LiveData from ".*\/plugin\/live\/liveData\.ts";$/m);
@@ -130,7 +131,7 @@ test('remarkReports folds the other tabs below an answer if they have no pages',
 });
 
 test('remarkReports uses the featured report for a dashboard without a name', async () => {
-  expect(await compile('<PerformanceDashboard />')).toContain('pages/docs/page/r2.json');
+  expect(await compile('<PerformanceDashboard />')).toContain('pages/docs/page/r2.static.json');
 });
 
 test('remarkReports keeps other components and charts with their own data unchanged', async () => {

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { closeBehind, closeOnEscape } from '../../figure/FigureFooter/menu';
+import { InStaticContent } from '../../ui/LivePart';
+import styles from '../../ui/LivePart/styles.module.css';
+import { watchScroll } from '../../ui/ScrollBox/watchScroll';
+import { usePageHtml } from '../../ui/usePageHtml';
+import { EAGER } from './parts';
+import { useLiveParts } from './useLiveParts';
+
+interface Props {
+  /** Unique on the page. */
+  at: string;
+  children: ReactNode;
+}
+
+/**
+ * Content that the server renders and the browser keeps as HTML, without its data, code, or hydration. Only its live
+ * parts become components, when the reader uses them. If a page was opened without being loaded, its HTML is fetched. The
+ * development server sends no HTML; there the browser renders the content.
+ */
+export default function StaticContent({ at, children }: Props) {
+  if (process.env.KEEPS_HTML) return <SentContent at={at} />;
+  return (
+    <InStaticContent.Provider value={process.env.NODE_ENV !== 'development'}>
+      <div className={styles.transparent} data-static={at}>
+        {children}
+      </div>
+    </InStaticContent.Provider>
+  );
+}
+
+function SentContent({ at }: Pick<Props, 'at'>) {
+  const element = useRef<HTMLDivElement>(null);
+  const pageHtml = usePageHtml();
+  const { wake, parts } = useLiveParts();
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const end = new AbortController();
+    listen(target, wake, end.signal);
+    fill(target, at, pageHtml)
+      .then(() => {
+        watchScroll(target, end.signal);
+        for (const part of target.querySelectorAll(NEEDED)) wake(part);
+      })
+      .catch(() => undefined);
+    return () => end.abort();
+  }, [at, pageHtml, wake]);
+  return (
+    <>
+      <div
+        ref={element}
+        className={styles.transparent}
+        data-static={at}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React keeps the content
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      {parts}
+    </>
+  );
+}
+
+/** Parts that are live from the beginning: those with fields, and tables that were opened before scripts ran. */
+const NEEDED = [...EAGER.map((name) => `[data-part=${name}]`), 'figure:has(:checked) [data-part=table]'].join();
+
+/** Copies the content from the page's HTML, unless the server has sent it, and shows the target of the URL. */
+async function fill(target: Element, at: string, pageHtml: () => Promise<Document | null>): Promise<void> {
+  if (target.childElementCount > 0) return;
+  const page = await pageHtml();
+  target.innerHTML = page?.querySelector(`[data-static="${CSS.escape(at)}"]`)?.innerHTML ?? '';
+  const { hash } = window.location;
+  if (hash.length > 1) target.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView();
+}
+
+/** Wakes parts when the reader may use them, and closes menus. */
+function listen(content: HTMLElement, wake: ReturnType<typeof useLiveParts>['wake'], signal: AbortSignal): void {
+  const on = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    hear: (event: HTMLElementEventMap[Type]) => void,
+    options: AddEventListenerOptions = {},
+  ) => content.addEventListener(type, hear, { signal, ...options });
+  const wakeAll = (around: Element | null, name = '') => {
+    for (const part of around?.querySelectorAll(`[data-part${name}]`) ?? []) wake(part);
+  };
+  on('pointerover', ({ target }) => wake(target as Element));
+  on('focusin', ({ target }) => wake(target as Element));
+  on('touchstart', ({ target }) => wake(target as Element), { passive: true });
+  for (const type of ['pointerup', 'click'] as const) on(type, (event) => wake(event.target as Element, event));
+  on('input', ({ target }) => wakeAll((target as Element).closest('figure'), '=table'));
+  on('toggle', ({ target }) => wakeAll((target as Element).closest('[data-menu]')), { capture: true });
+  on('focusout', closeBehind);
+  on('keydown', closeOnEscape);
+}
