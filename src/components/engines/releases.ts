@@ -119,7 +119,7 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
 /** How many comparisons use vanilla Spark of another round; '' for none. */
 function reusedText(comparisons: readonly Comparison[]): string {
   const reused = comparisons.filter(({ baseline, candidate }) => !areOfOneRound(baseline, candidate)).length;
-  return reused === 0 ? '' : ` In ${reused} comparisons, vanilla Spark was measured in another round.`;
+  return reused === 0 ? '' : ` In ${countNoun(reused, 'comparison')}, vanilla Spark was measured in another round.`;
 }
 
 /** Every comparison by engine, suite, and size; null without any. */

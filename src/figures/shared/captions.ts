@@ -63,4 +63,4 @@ export function sidesText(comparison: Comparison): string {
 }
 
 /** How marks are drawn if no query has a range. */
-export const UNDECIDED = 'tinted: no iterations were published, so no difference is shown to repeat';
+export const UNDECIDED = 'tinted, or hollow at 1×: no iterations were published, so no difference is shown to repeat';

@@ -117,10 +117,10 @@ export function verdictTally(comparison: Comparison): VerdictTally {
   };
 }
 
-/** The counts as the key of a chart, in the order of the bar; a difference that is not shown to repeat is unconfirmed. */
+/** The counts as the key of a chart, in the order of the bar; what is not shown to repeat is unconfirmed, or inconclusive if equal. */
 export function tallyKey(comparison: Comparison): NonNullable<FigureText['key']> {
   return verdictTally(comparison).entries.map(({ verdict, strength, label, count }) => {
-    const isTinted = strength === 'measured' && (verdict === 'faster' || verdict === 'slower');
-    return { verdict: isTinted ? `separated-${verdict}` : verdict, label, count };
+    if (strength !== 'measured' || verdict === 'unclear') return { verdict, label, count };
+    return { verdict: verdict === 'same' ? 'unclear' : `separated-${verdict}`, label, count };
   });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatNumber } from '../../../benchmark/text/numbers';
 import type { OverviewData } from '../../home/overview';
 import { isShown, parseFacets, printFacets } from '../../resultSet/facets';
@@ -8,10 +9,16 @@ import Facets from './Facets';
 import styles from './styles.module.css';
 import ResultSetTable from './Table';
 
+/** Number of rows until the reader requests all or filters. */
+const FIRST_ROWS = 30;
+
 /** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
   const { sentence, rows, all } = data.resultSets;
   const [filter, setFilter] = useUrlState(parseFacets, printFacets);
+  const [isWhole, setWhole] = useState(false);
+  const found = rows.filter((row) => isShown(row, filter));
+  const isFolded = !isWhole && found.length === rows.length && rows.length > FIRST_ROWS;
   if (all === 0) return <NoResults />;
   return (
     <>
@@ -26,7 +33,14 @@ export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resu
       )}
       <section id="result-sets" className={styles.list} aria-label="Result sets">
         <Facets rows={rows} filter={filter} setFilter={setFilter} />
-        <ResultSetTable rows={rows.filter((row) => isShown(row, filter))} all={rows.length} />
+        <div className={isFolded ? styles.folded : undefined}>
+          <ResultSetTable rows={found} all={rows.length} />
+          {isFolded && (
+            <button type="button" className={`${styles.more} no-print`} onClick={() => setWhole(true)}>
+              Show {formatNumber(rows.length - FIRST_ROWS)} more
+            </button>
+          )}
+        </div>
       </section>
     </>
   );

@@ -52,7 +52,7 @@ test('queries that ran once are tinted in their direction, and equal times are b
   expect(tally.note).toBe('Each ran only once: not shown to repeat.');
   expect(tallyKey(compare(before, after, [])).map(({ verdict }) => verdict)).toEqual([
     'separated-slower',
-    'same',
+    'unclear',
     'separated-faster',
   ]);
   expect(tally.title).toContain('each ran only once, so no difference is tested');
