@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 import ResultSetTable from './Table';
 
 /** Number of rows until the reader requests all or filters. */
-const FIRST_ROWS = 30;
+const FIRST_ROWS = 50;
 
 /** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
