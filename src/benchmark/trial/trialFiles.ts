@@ -68,14 +68,13 @@ ${calls.join('\n')}
 
 /** Imports every iteration, as the plan counts them, into two sets of one environment, and compares these. */
 const IMPORT_SCRIPT = `#!/usr/bin/env bash
-# Run it in a clone of the site, with the size of your data in GB and the format of the tables:
-# GB=100 FORMAT=parquet bash import.sh
+# Run it in a clone of the site, with the format of your tables: FORMAT=parquet bash import.sh
 set -eu
-: "\${GB:?set GB to the size of your data}" "\${FORMAT:?set FORMAT to the format of your tables, such as parquet}"
+: "\${FORMAT:?set FORMAT to the format of your tables, such as parquet}"
 trial=$(cd "$(dirname "$0")" && pwd)
 for side in ${SIDES.join(' ')}; do
   npm run import-eventlog -- "$trial/events/$side"/* --new-set "trial-$side" --suite ${SUITE} --trial "$trial/queries.csv" \\
-    --query-version 1 --scale-factor "$GB" --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial" \\
+    --query-version 1 --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial" \\
     --out "$trial/results/result-sets"
 done
 npm run compare -- "$trial/results/result-sets/trial-baseline" "$trial/results/result-sets/trial-candidate"
@@ -101,9 +100,9 @@ ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${w
    The line with \`setJobDescription\` names a query. Without it, executions are recognized by their description and plan in
    \`queries.csv\`; if an engine changes the plans of several executions with one description, they need names.
 3. Run \`APPLICATION=your-program.py bash run.sh\`, while nothing else uses the cluster.
-4. In a clone of the site, run \`GB=100 FORMAT=parquet bash import.sh\` with the path of import.sh, the size of your data, and the format of its
-   tables. It writes two result sets to the folder \`results\` and compares them. Open this folder on /compare/ to see the comparison as a page.
-   Without the number of nodes in \`results/environments/trial.json\`, a comparison names no winner.
+4. In a clone of the site, run \`FORMAT=parquet bash import.sh\` with the path of import.sh and the format of your tables. It writes two result sets to the
+   folder \`results\` and compares them. Open this folder on /compare/ to see the comparison as a page. Without the number of nodes
+   in \`results/environments/trial.json\`, a comparison names no winner.
 `;
 }
 

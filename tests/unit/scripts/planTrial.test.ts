@@ -200,7 +200,7 @@ test('import.sh imports the logs of a trial as it is: a verdict that rests on ap
         );
         writeBelow(out, `events/${side}/${application}`, logOf(`${side}-${application}`, ...passes));
       }
-    const environment = { ...process.env, GB: '1', FORMAT: 'parquet' };
+    const environment = { ...process.env, FORMAT: 'parquet' };
     const { status, stdout, stderr } = spawnSync('bash', [join(out, 'import.sh')], {
       env: environment,
       encoding: 'utf8',
