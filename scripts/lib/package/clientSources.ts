@@ -19,7 +19,7 @@ const ENTRIES = [
     'pageData.server',
     'pageData.client',
     'outdated.client',
-    'stripPrefetch.client',
+    'pageLoads.client',
     'noPrism',
     'startComparison',
   ].map((name) => `src/plugin/bundler/${name}.ts`),
