@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
-import pageLoading from '../plugin/bundler/pageLoading';
-import plainPostCss from '../plugin/bundler/plainPostCss';
 import stableNames from '../plugin/bundler/stableNames';
-import stripPrism from '../plugin/bundler/stripPrism';
+import wholeSiteBundle from '../plugin/bundler/wholeSiteBundle';
 import { ownPath } from '../plugin/lib/ownModule';
 import { siteUrlWarning } from '../plugin/lib/siteUrlWarning';
 import remarkReports from '../plugin/mdx/remarkReports';
@@ -134,10 +132,8 @@ function plugins(title: string, feeds: boolean): PluginConfig[] {
     ['@docusaurus/plugin-content-pages', pages],
     '@docusaurus/plugin-sitemap',
     siteSearch,
-    plainPostCss,
-    pageLoading,
+    wholeSiteBundle,
     stableNames,
-    stripPrism,
   ];
 }
 

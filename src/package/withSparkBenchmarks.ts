@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import remarkReports from '../plugin/mdx/remarkReports';
 import type { Options } from './options';
 import { PLUGIN } from './pluginEntry';
+import type { SiteConfig } from './wholeSite';
 
 /** Names of the plugins that create pages from MDX. */
 const WITH_PAGES = /^(?:@docusaurus\/plugin-)?content-(?:docs|blog|pages)$/;
@@ -60,8 +61,6 @@ function added(config: SiteConfig, given: Options): SiteConfig {
   return { ...site, plugins: [...(site.plugins ?? []), [PLUGIN, options]] };
 }
 
-/** A configuration; with `wholeSite`, only the title has no default. */
-type SiteConfig = Partial<Config> & Pick<Config, 'title'>;
 type Given = SiteConfig | Promise<SiteConfig> | (() => SiteConfig | Promise<SiteConfig>);
 
 /**

@@ -1,4 +1,4 @@
-/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/stripPrism.ts` removes. */
+/** Adds no languages to the syntax highlighter, which `src/plugin/bundler/wholeSiteBundle.ts` removes. */
 export default function prismIncludeLanguages(): void {
   // Nothing to add: code blocks are plain text.
 }

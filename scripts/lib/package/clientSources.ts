@@ -12,17 +12,9 @@ const ENTRIES = [
   'src/components/ui/Scope',
   'src/components/compare/browser/worker.ts',
   'src/plugin/live/liveData.ts',
-  ...[
-    'staticCharts.server',
-    'staticCharts.client',
-    'staticCharts.development',
-    'pageData.server',
-    'pageData.client',
-    'outdated.client',
-    'pageLoads.client',
-    'noPrism',
-    'startComparison',
-  ].map((name) => `src/plugin/bundler/${name}.ts`),
+  ...readdirSync('src/plugin/bundler')
+    .filter((name) => /\.(?:server|client|development)\.ts$|^(?:noPrism|startComparison)\.ts$/.test(name))
+    .map((name) => `src/plugin/bundler/${name}`),
   ...readdirSync('src/components/mdx').map((name) => `src/components/mdx/${name}`),
   ...filesBelow('src/theme').flatMap((file) => (/(?<!\.d)\.tsx?$/.test(file) ? [`src/theme/${file}`] : [])),
 ];

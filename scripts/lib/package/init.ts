@@ -12,14 +12,8 @@ interface Edit {
   after: string;
 }
 
-/** Forms of a Docusaurus configuration's export. */
-const EXPORTS = [
-  {
-    pattern: /^export default (\w+)( satisfies Config| as Config)?;?[ \t]*$/m,
-    after: 'export default withSparkBenchmarks($1);',
-  },
-  { pattern: /^module\.exports = (\w+);?[ \t]*$/m, after: 'module.exports = withSparkBenchmarks($1);' },
-];
+/** The export of a Docusaurus configuration. */
+const EXPORT = /^(export default|module\.exports =) (\w+)(?: satisfies Config| as Config)?;?[ \t]*$/m;
 
 /**
  * The configuration with the plugin, and the changed lines; null if the form of the export is unknown. No edits if it
@@ -27,14 +21,10 @@ const EXPORTS = [
  */
 export function withPlugin(text: string): { text: string; edits: Edit[] } | null {
   if (text.includes(PACKAGE)) return { text, edits: [] };
-  const found = EXPORTS.map(({ pattern, after }) => ({ match: pattern.exec(text), after })).find(
-    ({ match }) => match !== null,
-  );
-  if (!found?.match) return null;
-  const [before, name = ''] = found.match;
-  const after = found.after.replace('$1', name);
-  const isModule = before.startsWith('export');
-  const line = isModule
+  const [before, start, name] = EXPORT.exec(text) ?? [];
+  if (before === undefined) return null;
+  const after = `${start} withSparkBenchmarks(${name});`;
+  const line = before.startsWith('export')
     ? `import { withSparkBenchmarks } from '${PACKAGE}';`
     : `const { withSparkBenchmarks } = require('${PACKAGE}');`;
   return {

@@ -1,2 +1,2 @@
-/** Replaces Prism's registry, to which the theme adds languages; see stripPrism. */
+/** Replaces Prism's registry, to which the theme adds languages; see wholeSiteBundle. */
 export const Prism = {};

@@ -1,0 +1,26 @@
+import type { Plugin } from '@docusaurus/types';
+import { ownModule } from '../lib/ownModule';
+
+/**
+ * Code in at least this number of chunks, and of at least this size before minification, becomes a shared file, because
+ * each costs a request. Docusaurus shares only code of at least half of all pages.
+ */
+const SHARED = { chunks: 'async', minChunks: 4, minSize: 15_000, name: false } as const;
+/** The syntax highlighter (34 KB), which the theme imports even if no page highlights code; our theme prints plain text. */
+const WITHOUT_PRISM = { 'prism-react-renderer$': ownModule('bundler/noPrism') };
+
+/**
+ * Docusaurus plugin: pages share code, have no syntax highlighter, are loaded as documents, and report missing scripts. Stylesheets are bundled as written: Docusaurus would transpile them for browsers older than
+ * those in package.json, and search for a PostCSS configuration up to the root folder.
+ */
+export default function wholeSiteBundle(): Plugin {
+  return {
+    name: 'whole-site-bundle',
+    getClientModules: () => [ownModule('bundler/pageLoads.client'), ownModule('bundler/outdated.client')],
+    configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
+    configureWebpack: (_config, isServer) => ({
+      resolve: { alias: WITHOUT_PRISM },
+      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { shared: SHARED } } } }),
+    }),
+  };
+}
