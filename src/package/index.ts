@@ -1,4 +1,4 @@
-import { PUBLIC_COMPONENTS } from './components';
+import { PUBLIC_COMPONENTS } from '../plugin/mdx/publicComponents';
 
 export { type Options, validateOptions } from './options';
 export { default } from './plugin';

@@ -3,7 +3,8 @@ import { dirname, posix } from 'node:path';
 import { transform as spell } from '@swc/core';
 import { build, transform } from 'esbuild';
 import { filesBelow } from '../../../src/data/filesBelow';
-import { PACKAGE, PAGE_COMPONENTS, PUBLIC_COMPONENTS } from '../../../src/package/components';
+import { PACKAGE, PAGE_COMPONENTS } from '../../../src/package/components';
+import { PUBLIC_COMPONENTS } from '../../../src/plugin/mdx/publicComponents';
 
 /** Entry modules of pages: components and bundled plugin modules. Paths from the project; folders have no extension. */
 const ENTRIES = [

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
-import { PACKAGE, PAGE_COMPONENTS, PUBLIC_COMPONENTS, type PublicComponent } from '../../../src/package/components';
+import { PACKAGE, PAGE_COMPONENTS } from '../../../src/package/components';
+import { PUBLIC_COMPONENTS, type PublicComponent } from '../../../src/plugin/mdx/publicComponents';
 import { copiedImports, type PackageFile, withoutSpread } from './clientSources';
 
 const PAGES = 'SparkBenchmarks';

@@ -1,60 +1,9 @@
+import { getOwnValue } from '../../benchmark/model/guards/record';
 import type { SiteFeed } from '../lib/generatedFiles';
+import { PUBLIC_COMPONENTS, type ReportPart } from './publicComponents';
 
 /** The data that the remark plugin passes to a component. */
 type Feed = 'report' | 'removed' | SiteFeed;
-
-export type ReportPart = 'compared' | 'measured' | 'published' | 'logs' | 'cost';
-
-/** Components of a report by MDX name, with the part that they show; null for any part. */
-const REPORT_COMPONENTS = new Map<string, ReportPart | null>([
-  ['PerformanceDashboard', null],
-  ['DashboardSection', null],
-  ['DashboardFigure', null],
-  ['FigureRow', null],
-  ['ReportLinks', null],
-  ['BarChart', null],
-  ['PieChart', null],
-  ['Value', null],
-  ['Cited', null],
-  ['VerdictBlock', 'compared'],
-  ['ReportHeader', null],
-  ['QueriesTable', 'compared'],
-  ['EnvironmentTable', 'compared'],
-  ['Receipt', null],
-  ['TryIt', 'measured'],
-  ['Reproduce', null],
-  ['Settings', 'measured'],
-  ['Aggregates', 'measured'],
-  ['AboutNumbers', null],
-  ['FindingList', 'measured'],
-  ['FindingPage', 'measured'],
-  ['Errata', 'measured'],
-  ['Pattern', 'measured'],
-  ['BucketTable', 'measured'],
-  ['LineChart', 'published'],
-  ['PublishedVerdict', 'published'],
-  ['PublishedTable', 'published'],
-  ['Contradictions', 'published'],
-  ['EmbedExample', null],
-  ['Why', 'logs'],
-  ['Cost', 'cost'],
-]);
-
-const OVERVIEW_COMPONENTS = [
-  'ReportList',
-  'ResultSetList',
-  'PublishedList',
-  'EngineAnswers',
-  'ReleasesFigure',
-  'HistoryPanels',
-  'CompareForm',
-];
-
-/** Components that show data of the whole site. */
-const SITE_COMPONENTS = new Map<string, SiteFeed>([
-  ...OVERVIEW_COMPONENTS.map((name) => [name, 'overview'] as const),
-  ['Reruns', 'reruns'],
-]);
 
 /** Components that no longer exist, with what replaces them. */
 const REPLACEMENTS = new Map([
@@ -70,8 +19,7 @@ const REPLACEMENTS = new Map([
 const OPTIONAL = new Set(['BarChart', 'PieChart']);
 
 const FEEDS = new Map<string, Feed>([
-  ...[...REPORT_COMPONENTS.keys()].map((name) => [name, 'report'] as const),
-  ...SITE_COMPONENTS,
+  ...Object.entries(PUBLIC_COMPONENTS).map(([name, { feed }]) => [name, feed] as const),
   ...[...REPLACEMENTS.keys()].map((name) => [name, 'removed'] as const),
 ]);
 
@@ -102,15 +50,16 @@ export function feedOf(component: string): Feed | null {
 
 /** The part of a report that a component shows; null for any part. */
 export function partOf(component: string): ReportPart | null {
-  return REPORT_COMPONENTS.get(component) ?? null;
+  return getOwnValue(PUBLIC_COMPONENTS, component)?.part ?? null;
 }
 
 export function needsReport(component: string): boolean {
   return feedOf(component) === 'report' && !OPTIONAL.has(component);
 }
 
+const WITHOUT_REPORT = [...FEEDS].flatMap(([name, feed]) => (feed === 'report' ? [] : [name]));
 const OURS = new RegExp(
-  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${[...SITE_COMPONENTS.keys(), ...REPLACEMENTS.keys()].join('|')})\\b|<PerformanceDashboard\\b`,
+  `<(${[...FEEDS.keys()].join('|')})\\b[^>]*\\breport=|<(${[...WITHOUT_REPORT, 'PerformanceDashboard'].join('|')})\\b`,
 );
 
 /** True if a page's text may use a component that takes data from the plugin. */
@@ -121,8 +70,4 @@ export function namesOurs(text: string): boolean {
 /** What to write instead of a component that no longer exists; null for other components. */
 export function replacementOf(component: string): string | null {
   return REPLACEMENTS.get(component) ?? null;
-}
-
-export function componentNames(): string[] {
-  return [...REPORT_COMPONENTS.keys(), ...SITE_COMPONENTS.keys()];
 }

@@ -2,8 +2,9 @@ import { getOwnValue } from '../../benchmark/model/guards/record';
 import { isTab, TABS } from '../../benchmark/model/reportTabs';
 import { unknownName } from '../../benchmark/text/suggestName';
 import type { Section } from '../../components/report/sections';
-import { feedOf, needsReport, partOf, type ReportPart, replacementOf } from './componentRegistry';
+import { feedOf, needsReport, partOf, replacementOf } from './componentRegistry';
 import type { Reference } from './parsePage';
+import type { ReportPart } from './publicComponents';
 
 /** Names that MDX files can use. It contains no values, so it changes only if pages must be recompiled. */
 export interface PageNames {

@@ -1,7 +1,5 @@
 import { resolvePath } from '../../../src/benchmark/siteUrls/siteUrls';
-import { PUBLIC_COMPONENTS } from '../../../src/package/components';
 import { optionProblems, siteUrlsOf, validateOptions } from '../../../src/package/options';
-import { componentNames } from '../../../src/plugin/mdx/componentRegistry';
 import { expect, test } from '../support/test';
 
 const SITE = { trailingSlash: undefined, images: true, stylesheet: '' };
@@ -68,8 +66,4 @@ test('paths end as configured by the site: with a slash, without, or as in the d
     '/docs/r',
     '/docs/r/',
   ]);
-});
-
-test('every component that pages may use is public', () => {
-  expect(Object.keys(PUBLIC_COMPONENTS).sort()).toEqual(componentNames().sort());
 });
