@@ -10,8 +10,9 @@ const SHARED = { chunks: 'async', minChunks: 4, minSize: 15_000, name: false } a
 const WITHOUT_PRISM = { 'prism-react-renderer$': ownModule('bundler/noPrism') };
 
 /**
- * Docusaurus plugin: pages share code, have no syntax highlighter, are loaded as documents, and report missing scripts. Stylesheets are bundled as written: Docusaurus would transpile them for browsers older than
- * those in package.json, and search for a PostCSS configuration up to the root folder.
+ * Docusaurus plugin: pages share code, have no syntax highlighter, are loaded as documents, and report missing scripts.
+ * Stylesheets are bundled as written: Docusaurus would transpile them for browsers older than those in package.json, and
+ * search for a PostCSS configuration up to the root folder.
  */
 export default function wholeSiteBundle(): Plugin {
   return {
