@@ -94,11 +94,7 @@ export function effectsSection(
   return section(
     'reports',
     label,
-    tableWith(
-      rows.slice(0, SHOWN),
-      label,
-      'If a report has several engines, the row shows the engine whose ratio changes most.',
-    ),
+    tableWith(rows.slice(0, SHOWN), label, 'Of several engines, a row has the one that it changes most.'),
     fold(smaller, 'more-reports', tableWith(others, smaller)),
   );
 }

@@ -42,7 +42,7 @@ export function queryTextLink(suite: SuiteName, query: string): { path: string; 
   if (!folder || !NAME.test(query) || (suite === 'tpcds' && NOT_SEEN.includes(query))) return null;
   return {
     path: `${folder}${query}.sql`,
-    note: ' of Spark’s tests; parameters may differ',
+    note: ' of Spark’s tests (Apache License 2.0; parameters may differ)',
   };
 }
 
