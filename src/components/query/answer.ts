@@ -2,7 +2,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatShare } from '../../benchmark/text/numbers';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { AnswerPart } from '../../figures/answers/spec';
-import type { MeasuredPair } from './measuredPairs';
+import { baselineName, type MeasuredPair } from './measuredPairs';
 
 /** Pairs of one data size that have the query. */
 export interface MeasuredSize {
@@ -47,7 +47,7 @@ export function queryAnswer(sizes: readonly MeasuredSize[]): AnswerPart[] {
   if (!largest) return [];
   const pairs = [...largest.pairs].sort((a, b) => distance(b) - distance(a));
   const [first, ...others] = pairs as [MeasuredPair, ...MeasuredPair[]];
-  const baseline = first.baseline.engine.title;
+  const baseline = baselineName(first);
   const named = (pair: MeasuredPair) =>
     `${capitalise(pair.candidate.engine.title)} takes ${timeText(shareOf(pair), baseline)}`;
   const isApart = pairs.some((pair) => pair.baseline !== first.baseline);

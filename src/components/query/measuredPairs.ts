@@ -15,6 +15,11 @@ export interface MeasuredPair extends Pair {
   doubts: string[];
 }
 
+/** "vanilla Spark"; "its first run" if an engine is compared with itself, as in data without another one. */
+export function baselineName({ baseline, candidate }: Pair): string {
+  return baseline.engine.id === candidate.engine.id ? 'its first run' : baseline.engine.title;
+}
+
 /** The query in each pair with times on both sides. */
 export function measuredPairsOf(
   pairs: readonly Pair[],

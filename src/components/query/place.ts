@@ -7,7 +7,7 @@ import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../../figures/shared/axes';
 import { scalePosition, scaleTicks } from '../../figures/shared/scale';
 import { type SectionBlock, section, text } from '../page/page';
-import type { MeasuredPair } from './measuredPairs';
+import { baselineName, type MeasuredPair } from './measuredPairs';
 
 /** A query among all queries of one comparison. */
 export interface QueryPlace {
@@ -61,17 +61,18 @@ function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
     .sort((a, b) => fromEnd(a) - fromEnd(b));
   if (!first) return null;
   const { baseline, candidate, match, speedups, verdict } = first;
+  const isItself = baseline.engine.id === candidate.engine.id;
   const { min, max, ticks } = speedupAxis('', speedups);
   const scale = { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
   return {
     title: title(first),
-    caption: `Speedup of ${engineName(candidate.engine)} over ${engineName(baseline.engine)} on ${suiteAtSize(candidate.suite)}, one line for each query, log scale.`,
+    caption: `Speedup of ${engineName(candidate.engine)} over ${isItself ? baselineName(first) : engineName(baseline.engine)} on ${suiteAtSize(candidate.suite)}, one line for each query, log scale.`,
     label: `${match.query} ${formatSpeedup(match.speedup)}`,
     at: scalePosition(match.speedup, scale),
     verdict,
     others: speedups.filter((speedup) => speedup !== match.speedup).map((speedup) => scalePosition(speedup, scale)),
     ticks: scaleTicks(scale),
-    sides: [`← ${capitalise(baseline.engine.title)} faster`, `${capitalise(candidate.engine.title)} faster →`],
+    sides: [`← ${capitalise(baselineName(first))} faster`, `${capitalise(candidate.engine.title)} faster →`],
     path: comparePath(baseline.id, [candidate.id]),
   };
 }

@@ -13,7 +13,7 @@ import type { AnswerPart } from '../../figures/answers/spec';
 import { speedupAxis } from '../../figures/shared/axes';
 import { disclaimer } from '../../figures/shared/captions';
 import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
-import { type MeasuredPair, measuredPairsOf } from './measuredPairs';
+import { baselineName, type MeasuredPair, measuredPairsOf } from './measuredPairs';
 import { clauses, type QueryInput, queryText } from './page';
 import { type QuerySize, type QuerySuite, querySuites } from './suites';
 
@@ -117,13 +117,6 @@ function stripRow(
   };
 }
 
-/** "vanilla Spark"; "its first run" if the engine is compared with itself; '' without a pair. */
-function baselineOf([first]: QuerySize['pairs']): string {
-  if (!first) return '';
-  const { baseline, candidate } = first;
-  return baseline.engine.id === candidate.engine.id ? 'its first run' : baseline.engine.title;
-}
-
 /** Number of queries that the answer names. */
 const NAMED = 3;
 
@@ -175,7 +168,7 @@ function noteOf(measured: readonly Measured[]): string {
 }
 
 function statementOf(pairs: QuerySize['pairs']): string {
-  const baseline = baselineOf(pairs);
+  const baseline = pairs[0] ? baselineName(pairs[0]) : '';
   const rounds = new Set(pairs.map((pair) => roundText(pair.baseline, pair.candidate)));
   const spread = pairs.length < 2 ? 'longer ÷ shorter of the two times' : 'largest ÷ smallest speedup';
   return `Speedup over ${baseline} ${joinWords([...rounds])}, log scale; ${evidenceOf(pairs)}. Spread: ${spread}.`;
@@ -191,7 +184,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
   const rows = measured
     .map((entry) => stripRow(entry, input, suite, `/queries/${suite.id}-${entry.query}/`, scale, ids))
     .sort((a, b) => b.spread - a.spread);
-  const baseline = baselineOf(pairs);
+  const baseline = pairs[0] ? baselineName(pairs[0]) : '';
   const own = suite.sets.filter((set) => set.suite.scaleFactor === scaleFactor);
   return {
     id,
