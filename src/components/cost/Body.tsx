@@ -38,7 +38,7 @@ export default function Body({ cost, view, chart, capacity, rowsFile, ...form }:
       <div className={styles.calculator}>
         {hasForm && <Fields fields={view.fields} baseline={cost.input.sides[0]?.name ?? ''} {...form} />}
         {(hasForm || isAnswered) && (
-          <div className={`${styles.answer} ${isAnswered ? '' : 'no-print'}`}>
+          <div className={`${styles.answer} ${isAnswered ? '' : `no-print ${styles.empty}`}`}>
             {!isAnswered && <p>Enter your monthly spend or a price: what each side would cost you appears here.</p>}
             <Month texts={view.spend} />
             <Month texts={view.month} />

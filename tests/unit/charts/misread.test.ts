@@ -45,7 +45,7 @@ test('all queries: if ranges are long, no speedup is at the end of one, and the 
 test('gap: ten steps below ten seconds have a decimal, and a net loss comes first', () => {
   const spec = chart(LOCAL, 'gap');
   expect(texts(spec, 'narrow')).toEqual(expect.arrayContaining(['q18', '+4.8', 'other 16', 'lost', '14.7\u202Fs']));
-  expect(spec.title).toBe('Five queries cost 10\u202Fs; q18 saves 4.8\u202Fs');
+  expect(spec.title).toBe('Five queries cost 10\u202Fs; q18 saves 4.8\u202Fs (inconclusive)');
   expect(chart(LARGE, 'gap').title).toBe('Five queries save 450\u202Fs; q72 alone gives back 161\u202Fs');
 });
 
@@ -65,7 +65,9 @@ test('gap: titles if all queries save or cost time, or none does', () => {
   const two: Parameters<typeof resultSet>[0] = { q1: [4], q2: [5] };
   expect(title(two, one)).toBe('Two queries save 5.0\u202Fs; no query is slower');
   expect(title(one, two)).toBe('Two queries cost 5.0\u202Fs; no query is faster');
-  expect(title({ q1: [4], q2: [3] }, { q1: [1], q2: [5] })).toBe('Q1 saves 3.0\u202Fs; q2 gives back 2.0\u202Fs');
+  expect(title({ q1: [4], q2: [3] }, { q1: [1], q2: [5] })).toBe(
+    'Q1 saves 3.0\u202Fs; q2 gives back 2.0\u202Fs (inconclusive)',
+  );
   expect(title(one, one)).toBe('No query saves or costs time');
 });
 
