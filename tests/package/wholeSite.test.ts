@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveFolder } from '../../scripts/lib/staticServer';
 import { filesBelow } from '../../src/data/filesBelow';
@@ -81,6 +81,14 @@ test.describe('a site for benchmarks that an earlier version wrote, with the pac
     await expect(page.locator('tbody td').first()).toHaveCSS('vertical-align', 'middle');
     await served.close();
     expect(wrong).toEqual([]);
+  });
+
+  test('a trial has the settings of published runs, with the URL of their source', () => {
+    const log = resolve('tests/fixtures/eventLogs/spark-4.0.1');
+    command('plan-trial', log, '--candidate', 'gluten-velox', '--spark', '3.5', '--difference', '20', '--out', 'trial');
+    const settings = readFileSync(join(site, 'trial/candidate.properties'), 'utf8');
+    expect(settings).toMatch(/^# Gluten.* https:\/\//);
+    expect(settings).toContain('\nspark.plugins ');
   });
 
   test('the example comes and goes, and today’s new-site writes a site of the same form', () => {
