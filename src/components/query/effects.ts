@@ -94,7 +94,7 @@ export function effectsSection(
   return section(
     'reports',
     label,
-    tableWith(rows.slice(0, SHOWN), label, 'Of several engines, a row has the one that it changes most.'),
+    tableWith(rows.slice(0, SHOWN), label, 'A row has the engine whose ratio changes most.'),
     fold(smaller, 'more-reports', tableWith(others, smaller)),
   );
 }
