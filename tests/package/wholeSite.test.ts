@@ -42,6 +42,8 @@ test.describe('a site for benchmarks that an earlier version wrote, with the pac
       'data/result-sets/nightly-spark',
     ])
       expect(text(join(page, 'index.html')), page).toContain('href=/spark/');
+    expect(text('index.html')).toContain('of vanilla Spark’s time');
+    expect(text('engines/index.html')).toContain('than vanilla Spark in');
     for (const page of ['compare', 'history', 'methodology', 'glossary', 'data', 'contribute', 'embedding'])
       expect(existsSync(join(site, 'build', page, 'index.html')), page).toBe(true);
     expect(text('llms.txt')).toContain('https://bench.example/spark/reports/turbo-vs-spark/index.md');

@@ -74,6 +74,7 @@ export function enginesPage(input: EnginesInput, patternOf: PatternOf, environme
   const releases = enginesSpec(input);
   const { comparisons } = input;
   const groups = byEngine(input);
+  const described = groups.filter(({ id }) => input.engines.some((engine) => engine.id === id && !engine.isImplied));
   const patterns = patternsSpec(
     groups.map(({ own }) => own),
     patternOf,
@@ -113,7 +114,7 @@ export function enginesPage(input: EnginesInput, patternOf: PatternOf, environme
       {
         kind: 'list',
         items: [
-          ...groups.map(({ id, name }) => ({ label: `About ${name}`, path: enginePath(id) })),
+          ...described.map(({ id, name }) => ({ label: `About ${name}`, path: enginePath(id) })),
           { label: 'How much a rerun differs', path: '/methodology/reruns/' },
           { label: 'Releases over time', path: '/history/' },
         ],

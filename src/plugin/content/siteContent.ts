@@ -1,3 +1,4 @@
+import { historyRecords } from '../../benchmark/history/impliedRounds';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem, ResultSet } from '../../benchmark/model/resultSet';
@@ -35,8 +36,9 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
   const names = recordOf(reports.map(({ report, page }) => [report.id, reportNames(page)] as const));
   const problems = lazy(() => problemsBySet(data));
   const histories = lazy(() => engineHistories(data));
-  const allEngines = lazy(() => allEnginesContent(data, reports));
-  const all = lazy(() => overview({ ...data, reports, histories: histories(), allEngines: allEngines() }));
+  const known = { ...data, engines: [...historyRecords(data).engines] };
+  const allEngines = lazy(() => allEnginesContent(known, reports));
+  const all = lazy(() => overview({ ...known, reports, histories: histories(), allEngines: allEngines() }));
   const history = lazy(() => historyContent(data, reports, histories(), all().resultSets.rows, allEngines()));
   return {
     data,

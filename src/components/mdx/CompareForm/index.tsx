@@ -11,7 +11,7 @@ type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
 /** A form that opens the comparison of two result sets; nothing with fewer. It needs scripts: the site's policy forbids form submission. */
 export default function CompareForm({ data }: { data: Data }) {
   const [first = '', second = ''] = data.choices.flatMap(({ entries }) => entries.slice(0, 2).map(({ id }) => id));
-  const { candidate, baseline } = data.compareFirst ?? { candidate: first, baseline: second };
+  const { candidate, baseline } = data.compareFirst ?? { candidate: second, baseline: first };
   const history = useHistory();
   const addressOf = useResolvePath();
   const open = (event: FormEvent<HTMLFormElement>) => {
