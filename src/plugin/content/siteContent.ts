@@ -19,6 +19,8 @@ export interface SiteContent {
   reports: ReportContent[];
   /** This and the following are computed on first use, because every result set is compared with every other. */
   overview: () => OverviewData;
+  /** What the live components of the home page need of the overview. */
+  choices: () => Pick<OverviewData, 'choices' | 'compareFirst' | 'releases'>;
   reruns: () => RerunsData;
   /** Computed on each call, because the pages of all result sets are large. */
   resultSetPage: (set: ResultSet) => Page;
@@ -44,6 +46,10 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
     data,
     reports,
     overview: lazy(() => ({ ...all(), resultSets: listed(all().resultSets) })),
+    choices: () => {
+      const { choices, compareFirst, releases } = all();
+      return { choices, compareFirst, releases };
+    },
     reruns: lazy(() => rerunsData(data)),
     resultSetPage: (set) => resultSetPage(set, data, problems().get(set.id) ?? [], siteUrl),
     queries: lazy(() => queryContent(data, reports, history().histories)),

@@ -2,7 +2,7 @@
 
 export const PLUGIN_NAME = 'benchmark-reports';
 /** What components show of the whole site: a file each, so that a page carries no more than it shows. */
-export const SITE_FEEDS = ['overview', 'reruns'] as const;
+export const SITE_FEEDS = ['overview', 'choices', 'reruns'] as const;
 export type SiteFeed = (typeof SITE_FEEDS)[number];
 
 /** The file of what components show of the whole site. */

@@ -86,8 +86,8 @@ export const PUBLIC_COMPONENTS: Record<string, PublicComponent> = Object.fromEnt
   ofSite('ResultSetList', 'all result sets'),
   ofSite('PublishedList', 'all published comparisons'),
   ofSite('EngineAnswers', 'what each engine’s newest release is worth'),
-  ofSite('ReleasesFigure', 'every release of every engine, by data size'),
+  ofSite('ReleasesFigure', 'every release of every engine, by data size', '', 'choices'),
   ofSite('HistoryPanels', 'the releases of the engine that was measured most often'),
-  ofSite('CompareForm', 'a form that opens the comparison of two result sets'),
+  ofSite('CompareForm', 'a form that opens the comparison of two result sets', '', 'choices'),
   ofSite('Reruns', 'how much measurements of the same engine differ', '', 'reruns'),
 ]);
