@@ -1,5 +1,7 @@
-import type { Plugin } from '@docusaurus/types';
-import { ownModule } from '../lib/ownModule';
+import { join } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { ownModule, ownPath } from '../lib/ownModule';
+import { createStaticStyles } from './staticStyles';
 
 /**
  * Code in at least this number of chunks, and of at least this size before minification, becomes a shared file, because
@@ -10,18 +12,33 @@ const SHARED = { chunks: 'async', minChunks: 4, minSize: 15_000, name: false } a
 const WITHOUT_PRISM = { 'prism-react-renderer$': ownModule('bundler/noPrism') };
 
 /**
- * Docusaurus plugin: pages share code, have no syntax highlighter, are loaded as documents, and report missing scripts.
+ * Docusaurus plugin: pages share code, have no syntax highlighter and no code or data that they do not use, are loaded as
+ * documents, and report missing scripts.
  * Stylesheets are bundled as written: Docusaurus would transpile them for browsers older than those in package.json, and
  * search for a PostCSS configuration up to the root folder.
  */
-export default function wholeSiteBundle(): Plugin {
+export default function wholeSiteBundle({ generatedFilesDir }: LoadContext): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const styles = join(generatedFilesDir, 'whole-site-bundle/default/styles.js');
+  const ours = {
+    include: [ownPath('components'), generatedFilesDir],
+    test: /\.(tsx?|json)$/,
+    sideEffects: !isProduction,
+  };
   return {
     name: 'whole-site-bundle',
-    getClientModules: () => [ownModule('bundler/pageLoads.client'), ownModule('bundler/outdated.client')],
+    contentLoaded: ({ actions }) => createStaticStyles(actions.createData),
+    getClientModules: () => [
+      ownModule('bundler/pageLoads.client'),
+      ownModule('bundler/outdated.client'),
+      ...(isProduction ? [styles] : []),
+    ],
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: WITHOUT_PRISM },
-      ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups: { shared: SHARED } } } }),
+      ...(isServer
+        ? {}
+        : { optimization: { splitChunks: { cacheGroups: { shared: SHARED } } }, module: { rules: [ours] } }),
     }),
   };
 }

@@ -18,5 +18,5 @@ const DRAWINGS = {
 
 /** The page of one query of a suite. */
 export default function QueryPage() {
-  return <BlockPage drawings={DRAWINGS} />;
+  return <BlockPage drawings={process.env.KEEPS_HTML ? undefined : DRAWINGS} />;
 }

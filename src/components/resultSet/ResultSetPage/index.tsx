@@ -17,5 +17,5 @@ const DRAWINGS = {
 
 /** The page of one result set. */
 export default function ResultSetPage() {
-  return <BlockPage drawings={DRAWINGS} />;
+  return <BlockPage drawings={process.env.KEEPS_HTML ? undefined : DRAWINGS} />;
 }
