@@ -99,6 +99,8 @@ export interface TallyPart {
   strength: Strength;
   /** "Comet clearly faster". */
   label: string;
+  /** The side that the label starts with: "Comet"; absent if it names none. */
+  side?: string;
   count: number;
 }
 

@@ -17,6 +17,7 @@ function sideParts(comparison: Comparison, side: 'faster' | 'slower'): TallyPart
     verdict: side,
     strength,
     label: `${name} ${words}`,
+    side: name,
     count,
   });
   const parts = [

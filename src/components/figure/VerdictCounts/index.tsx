@@ -6,10 +6,10 @@ import styles from './styles.module.css';
 /** Width of the narrowest bar whose parts are side by side, px, as in styles.module.css. */
 const NARROWEST = 860;
 
-/** Number of queries per verdict, as one bar. Counts that do not fit are listed below it. */
+/** Number of queries per verdict, as one bar. Counts and labels that do not fit are listed below it. */
 export default function VerdictCounts({ tally: { question, title, entries, note } }: { tally: VerdictTally }) {
   const all = entries.reduce((sum, { count }) => sum + count, 0);
-  const roomOf = ({ count, label }: TallyPart) => roomIn((count / all) * NARROWEST, `${count}`, label);
+  const roomOf = (entry: TallyPart) => roomIn((entry.count / all) * NARROWEST, entry);
   const small = entries.filter((entry) => roomOf(entry) !== 'label').map(({ label, count }) => `${count} ${label}`);
   return (
     <div className={styles.counts}>
@@ -29,17 +29,19 @@ export default function VerdictCounts({ tally: { question, title, entries, note 
   );
 }
 
-type Room = 'none' | 'count' | 'label';
+type Room = 'none' | 'count' | 'side' | 'label';
 
-/** What fits into a part of this width, px: nothing, the count, or the count and its label on two lines. */
-function roomIn(width: number, count: string, label: string): Room {
-  const forCount = 24 + 15 * count.length;
+/** What fits into a part of this width, px: nothing, the count, or the count and its side or label on two lines. */
+function roomIn(width: number, { count, label, side }: TallyPart): Room {
+  const forCount = 24 + 15 * `${count}`.length;
+  const isWideFor = (words: string) => width >= forCount + 24 + 3.75 * words.length;
   if (width < forCount) return 'none';
-  return width < forCount + 24 + 3.75 * label.length ? 'count' : 'label';
+  if (isWideFor(label)) return 'label';
+  return side !== undefined && isWideFor(side) ? 'side' : 'count';
 }
 
 /** A part of the bar, as wide as its share; a separate line in a narrow window. */
-function Part({ entry: { verdict, strength, label, count }, room }: { entry: TallyPart; room: Room }) {
+function Part({ entry: { verdict, strength, label, side = '', count }, room }: { entry: TallyPart; room: Room }) {
   return (
     <li
       className={styles.part}
@@ -48,7 +50,11 @@ function Part({ entry: { verdict, strength, label, count }, room }: { entry: Tal
       data-room={room}
       style={{ flexGrow: count }}
     >
-      <strong>{formatNumber(count)}</strong> <span>{label}</span>
+      <strong>{formatNumber(count)}</strong>{' '}
+      <span>
+        {side}
+        <span className={styles.rest}>{label.slice(side.length)}</span>
+      </span>
     </li>
   );
 }
