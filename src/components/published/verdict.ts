@@ -70,21 +70,22 @@ function totalsSentence(
 }
 
 /**
- * How the differences compare with that of two runs of one engine in one round, by the estimate that verdicts use. It is
- * no verdict: the spread of these runs is unknown.
+ * How the differences compare with the difference of two runs of one engine, by the estimate that verdicts use. Sources of
+ * totals do not report rounds, so the estimate is the one for different rounds. It is no verdict: the spread is unknown.
  */
 function rerunSentence(conditions: readonly PublishedComparison[]): string {
-  const limit = halfWidths(RERUN_EFFECT, 'application').total;
+  const limit = halfWidths(RERUN_EFFECT, 'round').total;
   const sizes = conditions.flatMap(({ totals }) =>
     totals ? [Math.abs(Math.log(totals.candidateS / totals.baselineS))] : [],
   );
   const larger = sizes.filter((size) => size > limit).length;
-  return `Two runs of one engine differ by at most ${formatSpeedup(Math.exp(limit))} in 19 of 20 cases. ${differencesAre(larger, sizes.length)} larger. No spread was published, so there is no verdict.`;
+  return `It is unknown whether the sides ran in one round. Two runs of one engine in different rounds differ by less than ${formatSpeedup(Math.exp(limit))} (95%). ${differencesAre(larger, sizes.length)} larger. No spread was published, so there is no verdict.`;
 }
 
-/** "Both differences are", "None of the three differences is", "The difference is not". */
+/** "Both differences are", "Neither difference is", "None of the three differences is", "The difference is not". */
 function differencesAre(count: number, all: number): string {
   if (all === 1) return count === 1 ? 'The difference is' : 'The difference is not';
+  if (count === 0 && all === 2) return 'Neither difference is';
   if (count === 0) return `None of the ${countWord(all)} differences is`;
   if (count === all) return all === 2 ? 'Both differences are' : `All ${countWord(all)} differences are`;
   return `Of ${countWord(all)} differences, ${countWord(count)} ${count === 1 ? 'is' : 'are'}`;

@@ -36,8 +36,8 @@ test('differences within 5% are not opposite, and their sizes are named', () => 
 
 test('a difference that two runs of one engine may have is said not to be larger', () => {
   expect(sentence([condition(110)])).toContain('The difference is not larger. No spread was published');
-  expect(sentence([condition(120), large(90)])).toContain('Of two differences, one is larger.');
-  expect(sentence([condition(120), large(80)])).toContain('Both differences are larger.');
+  expect(sentence([condition(130), large(90)])).toContain('Of two differences, one is larger.');
+  expect(sentence([condition(130), large(75)])).toContain('Both differences are larger.');
 });
 
 test('conditions of one size are told apart by the suite, or by what else differs', () => {
