@@ -1,4 +1,4 @@
-import { evidenceOf } from '../../benchmark/comparison/evidence';
+import { doubtOf, evidenceOf } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -29,24 +29,17 @@ export interface EnginesInput {
   shown: readonly ShownPairs[];
 }
 
-/** True if a set was withdrawn by its publisher. */
-function isWithdrawn({ candidate }: Comparison, rounds: readonly Round[]): boolean {
-  return rounds.some(({ withdrawn, resultSets }) => withdrawn !== undefined && resultSets.includes(candidate.id));
-}
-
 function markOf(own: Comparison, { rounds, shown }: EnginesInput): ReleaseMark {
-  const { baseline, candidate, total, geometricMean, median, environment } = own;
-  const withdrawn = isWithdrawn(own, rounds);
-  const evidence = evidenceOf(own, withdrawn);
+  const { baseline, candidate, total, geometricMean, median } = own;
   return {
     release: candidate.engine.version,
     published: publicationDay(candidate, formatShortMonth),
     total: total.speedup,
     geometricMean: geometricMean.speedup,
     median: median.speedup,
-    ...evidence,
+    ...evidenceOf(own, rounds),
     runs: runsText([baseline, candidate]),
-    doubt: withdrawn ? 'withdrawn by its publisher' : evidence.strength === 'none' ? environment.reason : '',
+    doubt: doubtOf(own, rounds),
     path: pairPath(own, shown),
   };
 }
@@ -76,7 +69,7 @@ function cellOf(own: readonly Comparison[], input: EnginesInput): EngineCell | n
 
 function evidenceCounts(own: readonly Comparison[], rounds: readonly Round[]): EvidenceCount[] {
   const count = (words: string, has: (comparison: Comparison, evidence: Evidence) => boolean) => ({
-    count: own.filter((comparison) => has(comparison, evidenceOf(comparison, isWithdrawn(comparison, rounds)))).length,
+    count: own.filter((comparison) => has(comparison, evidenceOf(comparison, rounds))).length,
     of: own.length,
     words,
   });
@@ -101,7 +94,7 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
 /** How many comparisons an engine won, and won beyond reruns, in a sentence; the counts are strong. */
 export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart[] {
   const known = comparisons.map((own) => ({
-    ...evidenceOf(own, isWithdrawn(own, rounds)),
+    ...evidenceOf(own, rounds),
     speedup: own.total.speedup,
   }));
   const sooner = known.filter(({ speedup }) => speedup > 1).length;

@@ -75,7 +75,7 @@ export function overview(input: OverviewInput) {
   });
   const first = newestEnginePair(found.engineToEngine);
   return {
-    reports: newest.map(reportListEntry),
+    reports: newest.map((report) => reportListEntry(report, rounds)),
     /** Published comparisons and time series, in order of id. */
     published: publishedListEntries(
       published,

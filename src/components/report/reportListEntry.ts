@@ -2,6 +2,7 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
 import { hasSeveral, type Report } from '../../benchmark/model/report';
+import type { Round } from '../../benchmark/model/round';
 import { splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
@@ -139,8 +140,8 @@ function questionOf({ report, comparisons }: ListedReport): string {
 }
 
 /** Ratios of published totals have no verdict. */
-function ratiosOf({ comparisons, published }: ListedReport): Ratio[] {
-  if (comparisons.length > 0) return comparisons.map(totalRatio);
+function ratiosOf({ comparisons, published }: ListedReport, rounds: readonly Round[]): Ratio[] {
+  if (comparisons.length > 0) return comparisons.map((comparison) => totalRatio(comparison, rounds));
   return published.flatMap(({ published: { totals } }): Ratio[] => {
     if (!totals) return [];
     const speedup = totals.baselineS / totals.candidateS;
@@ -160,9 +161,9 @@ export function byQuestion<Entry extends Pick<ReportListEntry, 'question'>>(
 }
 
 /** Line of a report in lists: the verdict of its comparison, several candidates, or first published comparison. */
-export function reportListEntry(listed: ListedReport): ReportListEntry {
+export function reportListEntry(listed: ListedReport, rounds: readonly Round[]): ReportListEntry {
   const { id, title } = listed.report;
-  const found = { question: questionOf(listed), ratios: ratiosOf(listed) };
+  const found = { question: questionOf(listed), ratios: ratiosOf(listed, rounds) };
   return { id, title, path: reportPath(id), ...found, ...entryTexts(listed) };
 }
 

@@ -1,5 +1,5 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
-import { strengthOf } from '../../benchmark/comparison/evidence';
+import { doubtOf } from '../../benchmark/comparison/evidence';
 import { isComparable } from '../../benchmark/comparison/pairFaults';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -85,17 +85,16 @@ function relation(set: ResultSet, other: ResultSet): string {
 }
 
 /** Verdict on total time: "clearly faster", "faster, unconfirmed", "no verdict: conflicting sources". */
-function word(comparison: Comparison): string {
-  const { total, environment } = comparison;
-  if (strengthOf(comparison) === 'none') return `no verdict: ${environment.reason}`;
-  return VERDICT_WORDS[total.verdict];
+function word(comparison: Comparison, rounds: readonly Round[]): string {
+  const doubt = doubtOf(comparison, rounds);
+  return doubt === '' ? VERDICT_WORDS[comparison.total.verdict] : `no verdict: ${doubt}`;
 }
 
 /** Suggested comparisons of a set, the best first; at most three. */
 export function partners(set: ResultSet, around: Around): Partner[] {
-  const { environments } = around;
+  const { environments, rounds } = around;
   const compared = partnersOf(set, around).map((baseline) => comparePair({ baseline, candidate: set }, environments));
-  const bars = speedupBars(compared, 'baseline');
+  const bars = speedupBars(compared, rounds, 'baseline');
   return compared.flatMap((comparison) => {
     const { baseline, baselineS, faster, matched } = comparison;
     const bar = bars.get(baseline.id);
@@ -107,7 +106,7 @@ export function partners(set: ResultSet, around: Around): Partner[] {
             name: engineName(baseline.engine),
             where: `${relation(set, baseline)}, ${machine}`,
             bar,
-            word: word(comparison),
+            word: word(comparison, rounds),
             counts: `faster on ${faster} of ${formatQueries(matched.length)}`,
             total: `${capitalise(baseline.engine.title)}: ${formatSeconds(baselineS)}, ${publicationDay(baseline, formatMonth)}`,
           },

@@ -151,7 +151,7 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
     runs: runsText([baseline, candidate]),
     path: comparePath(baseline.id, [candidate.id]),
     single: point.single,
-    ...evidenceOf(point.comparison, point.round.withdrawn !== undefined),
+    ...evidenceOf(point.comparison, [point.round]),
     link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
   };
 }

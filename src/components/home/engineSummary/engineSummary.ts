@@ -1,4 +1,4 @@
-import { sideOfBaseline, strengthOf } from '../../../benchmark/comparison/evidence';
+import { evidenceOf } from '../../../benchmark/comparison/evidence';
 import { metricsText } from '../../../benchmark/comparison/verdictCase';
 import { newerText, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
@@ -75,8 +75,8 @@ function title(own: Comparison, found: Found): string {
 const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];
 
 /** The comparisons with the best evidence first; of several, the one that was published last. */
-function bestSupported(newest: readonly Comparison[]): Comparison[] {
-  return EVIDENCE.flatMap((strength) => newest.filter((own) => strengthOf(own) === strength));
+function bestSupported({ newest, rounds }: Found): Comparison[] {
+  return EVIDENCE.flatMap((strength) => newest.filter((own) => evidenceOf(own, rounds).strength === strength));
 }
 
 /** "45 to 75%"; "45%" for one share. */
@@ -169,8 +169,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineA
     path: pairPath(own, found.shown),
     rows: metricsOf(own, scale),
     environment: environment.relation,
-    way: sideOfBaseline(own),
-    strength: strengthOf(own),
+    ...evidenceOf(own, found.rounds),
     others: capitalise(metricsText(own).replace(/^[^,]*, /, '')),
     word: verdict.word,
     measured: `${measuredByText(own)}.`,
@@ -192,7 +191,7 @@ function note({ resultSets, engines, newest }: Found): string {
  * one first. Null if no engine has a comparison with vanilla Spark.
  */
 export function engineSummarySpec(found: Found): AnswersSpec | null {
-  const newest = bestSupported(found.newest);
+  const newest = bestSupported(found);
   const [first] = newest;
   if (!first) return null;
   const scale = engineSummaryScale(newest);
