@@ -15,6 +15,14 @@ export interface Panel {
   isLive?: boolean;
 }
 
+/** Number of queries with a verdict; `isPair` if the chart draws each as a circle and a diamond, the two candidates. */
+interface KeyEntry {
+  verdict: Verdict;
+  label: string;
+  count: number;
+  isPair?: boolean;
+}
+
 /** A chart or a pair of charts with its text. The specs themselves are files under /charts/. */
 export interface FigureText {
   id: string;
@@ -28,7 +36,7 @@ export interface FigureText {
   sources: { label: string; path: string }[];
   panels: Panel[];
   /** Counts of the four verdict marks, for the key above the chart; null for no key. */
-  key: { verdict: Verdict; label: string; count: number }[] | null;
+  key: KeyEntry[] | null;
   table: Table;
 }
 

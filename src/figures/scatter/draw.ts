@@ -97,7 +97,7 @@ function nameLabels({ points, time, axis }: ScatterSpec, { variant }: Frame, mar
     },
   );
   return placeByWidth(wishes, variant, margins.left + margins.right, (plot) => ({
-    bounds: { left: 2, right: plot + margins.right, top: -12, bottom: height },
+    bounds: { left: 2, right: plot + margins.right, top: 0, bottom: height },
     marks: ends.map(({ share, most, least, row }) => {
       const at = share * plot;
       return { left: at - DOT / 2, right: at + DOT / 2, top: row(most) - DOT / 2, bottom: row(least) + DOT / 2 };

@@ -30,8 +30,12 @@ export function speedupsOf({ times: [baseline = 0, ...candidates] }: Pick<SidesQ
   return candidates.map((time) => baseline / time);
 }
 
+/** Factor above the axis of the speedups, for names above the highest marks. */
+const NAME_ROOM = 1.15;
+
 export function scatterSpec({ names, comparedNames, queries }: MixSides, compared: Comparison): ScatterSpec {
   const [baseline = '', ...candidates] = names;
+  const axis = speedupAxis('Speedup, × (log scale)', queries.flatMap(speedupsOf));
   return {
     kind: 'scatter',
     id: 'scatter',
@@ -43,7 +47,7 @@ export function scatterSpec({ names, comparedNames, queries }: MixSides, compare
       `Time on ${baseline}, s (log scale)`,
       queries.map(({ times: [time = 0] }) => time),
     ),
-    axis: speedupAxis('Speedup, × (log scale)', queries.flatMap(speedupsOf)),
+    axis: { ...axis, max: axis.max * NAME_ROOM },
     points: queries,
   };
 }
@@ -65,7 +69,7 @@ export function scatterFigure(spec: ScatterSpec, compared: Comparison, sources: 
   const shapes = second === undefined ? 'A dot is a query' : `A circle is ${first}, a diamond ${second}`;
   return figureText(spec, {
     caption: `Speedup over ${baseline} of each query, over its time on ${baseline}; both scales are logarithmic. ${shapes}. Blue: ${comparedNames.candidate} is faster; orange: ${comparedNames.baseline}. Pale: not in your mix.`,
-    key: tallyKey(compared),
+    key: tallyKey(compared).map((entry) => ({ ...entry, isPair: second !== undefined })),
     statement: statement(compared),
     dispute: conflictsText([compared]),
     sources,

@@ -7,9 +7,9 @@ type Entries = NonNullable<FigureText['key']>;
 export default function VerdictKey({ entries }: { entries: Entries }) {
   return (
     <ul className={styles.key}>
-      {entries.map(({ verdict, label, count }) => (
+      {entries.map(({ verdict, label, count, isPair }) => (
         <li key={label}>
-          <VerdictMark verdict={verdict} />
+          <VerdictMark verdict={verdict} isPair={isPair} />
           {count} {label}
         </li>
       ))}
