@@ -12,14 +12,13 @@ import {
   countWord,
   formatMonth,
   formatQueries,
-  formatSeconds,
   formatShare,
   formatSpeedup,
   rounded,
 } from '../../../benchmark/text/numbers';
 import { publicationDay } from '../../../benchmark/text/publicationDay';
 import type { AnswerMetric, AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
-import { disclaimer, suiteName } from '../../../figures/shared/captions';
+import { disclaimer } from '../../../figures/shared/captions';
 import { intervalMark, type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
 import { measuredByText } from './evidence';
 import type { Found } from './findPairs';
@@ -59,19 +58,6 @@ function sharesOf(own: Comparison, found: Found): number[] {
   return measuredTotals(own, found).map(({ candidateS, baselineS }) => candidateS / baselineS);
 }
 
-/** "Comet 1.0.0 runs TPC-DS in 45% of vanilla Spark’s time (637 s vs. 1,410 s)"; the shares of all measurements. */
-function title(own: Comparison, found: Found): string {
-  const { candidate } = own;
-  const all = measuredTotals(own, found);
-  const shares = sharesOf(own, found)
-    .map((share) => formatShare(share, 0))
-    .join(' or ');
-  const seconds = all.map(
-    (totals) => `${formatSeconds(totals.candidateS, 0)} vs. ${formatSeconds(totals.baselineS, 0)}`,
-  );
-  return `${engineTitle(candidate.engine)} runs ${suiteName(candidate)} in ${shares} of vanilla Spark’s time (${seconds.join(' or ')})`;
-}
-
 const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];
 
 /** The comparisons with the best evidence first; of several, the one that was published last. */
@@ -83,6 +69,14 @@ function bestSupported({ newest, rounds }: Found): Comparison[] {
 function shareRange(shares: readonly number[]): string {
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => formatShare(share, 0));
   return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
+}
+
+/** "Each engine takes 45 to 75% of vanilla Spark’s time on its own suite and machine"; of all that the bars show. */
+function title(newest: readonly Comparison[], found: Found): string {
+  const [only, more] = newest;
+  const name = only && !more ? engineTitle(only.candidate.engine) : 'Each engine';
+  const shares = newest.flatMap((own) => sharesOf(own, found));
+  return `${name} takes ${shareRange(shares)} of vanilla Spark’s time on its own suite and machine`;
 }
 
 /** True if one round has two of these releases. */
@@ -198,7 +192,7 @@ export function engineSummarySpec(found: Found): AnswersSpec | null {
   return {
     kind: 'answers',
     id: 'answers',
-    title: title(first, found),
+    title: title(newest, found),
     sentence: sentence(found),
     caption: CAPTION,
     note: note(found),
