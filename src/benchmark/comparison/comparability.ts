@@ -216,7 +216,9 @@ function machineFields(sides: ComparedSides): ComparabilityField[] {
 /** Order of the runs. Equal texts are unknown: runs are not simultaneous, so one of them came first. */
 function orderField(sides: ComparedSides): ComparabilityField {
   const found = sidesField('Order of the runs', sides, ({ set }) => set.conditions?.order ?? NOT_REPORTED);
-  return found.relation === 'same' ? { ...found, relation: 'unknown' } : found;
+  return found.relation === 'same'
+    ? { ...found, relation: 'unknown', note: 'It is unknown which of the two ran first.' }
+    : found;
 }
 
 /** Same if row counts and hashes of both sides agree. Sets with different row counts cannot be compared at all. */

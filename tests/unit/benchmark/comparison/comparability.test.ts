@@ -130,7 +130,10 @@ test('swapping the sides swaps the values and keeps every relation and the amoun
 
 test('the order of two runs is unknown if both have the same date', () => {
   const after = { conditions: { order: 'after vanilla Spark' } };
-  expect(field(of(after, after), 'Order of the runs').relation).toBe('unknown');
+  expect(field(of(after, after), 'Order of the runs')).toMatchObject({
+    relation: 'unknown',
+    note: 'It is unknown which of the two ran first.',
+  });
   expect(field(of({ conditions: { order: 'first' } }, after), 'Order of the runs').relation).toBe('different');
 });
 
