@@ -54,7 +54,7 @@ function changesInBucket(
 }
 
 /** The listed changes must be consistent with the count of each range. */
-function bucketAgainstList({ buckets, queries }: PublishedComparison, path: string): Problem[] {
+export function bucketAgainstList({ buckets, queries }: PublishedComparison, path: string): Problem[] {
   if (queries.length === 0) return [];
   return buckets.flatMap((bucket) => {
     const { listed, complete } = changesInBucket(bucket, queries);

@@ -1,3 +1,4 @@
+import { bucketAgainstList } from '../../benchmark/artifacts/contradictions';
 import { OTHER_QUERIES } from '../../benchmark/comparison/pairFaults';
 import type { Names } from '../../benchmark/model/comparison';
 import type { TallyPart, VerdictTally } from '../../benchmark/model/figure';
@@ -140,13 +141,14 @@ function publishedTally(published: PublishedComparison): VerdictTally | null {
     const strength = verdict === 'unclear' ? 'clear' : 'measured';
     return { verdict, strength, label: rangeText(range), count: range.count };
   });
+  const contradicted = bucketAgainstList(published, '').map(({ message }) => `It contradicts itself: ${message}.`);
   const missing = uncounted(published);
   const uncountedPart: TallyPart = { verdict: 'unclear', strength: 'none', label: 'not counted', count: missing };
   return {
     question: title,
     title,
     entries: missing > 0 ? [...counted, uncountedPart] : counted,
-    note: 'The source reports these ranges and counts.',
+    note: ['The source reports these ranges and counts.', ...contradicted].join(' '),
   };
 }
 
