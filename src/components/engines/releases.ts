@@ -14,8 +14,8 @@ import { isByOwnProject } from '../../benchmark/text/publisher';
 import { areOfOneRound } from '../../benchmark/text/roundText';
 import { runsText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
+import { EVIDENCE_KEY } from '../../figures/answers/spec';
 import type { EngineCell, EngineRow, EnginesSpec, EvidenceCount, ReleaseMark } from '../../figures/engines/spec';
-import { EVIDENCE_KEY } from '../../figures/history/spec';
 import { speedupAxis } from '../../figures/shared/axes';
 import { pairPath, type ShownPairs } from '../home/engineSummary/pairs';
 

@@ -8,6 +8,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
+import { directionOf } from '../../figures/changes/spec';
 import { rowCounts } from '../../figures/shared/tableView';
 import type { MultiCandidateData } from '../multiCandidate/data';
 import type { KeyedComparison } from '../published/conditions';
@@ -139,13 +140,13 @@ function questionOf({ report, comparisons }: ListedReport): string {
   return baseline.engine.id === NATIVE_SPARK ? QUESTIONS.spark : QUESTIONS.engines;
 }
 
-/** Ratios of published totals have no verdict. */
+/** Ratios of comparisons, otherwise of published totals, painted as on the page of the report: their spread is unknown. */
 function ratiosOf({ comparisons, published }: ListedReport, rounds: readonly Round[]): Ratio[] {
   if (comparisons.length > 0) return comparisons.map((comparison) => totalRatio(comparison, rounds));
   return published.flatMap(({ published: { totals } }): Ratio[] => {
     if (!totals) return [];
     const speedup = totals.baselineS / totals.candidateS;
-    return [{ speedup, way: speedup > 1 ? 'faster' : 'slower', strength: 'none' }];
+    return [{ speedup, way: directionOf(speedup), strength: 'measured' }];
   });
 }
 

@@ -11,6 +11,9 @@ export const STRENGTH_WORDS: Record<Strength, string> = {
   none: 'no verdict',
 };
 
+/** How marks of comparisons are painted, for captions. */
+export const EVIDENCE_KEY = `Solid: ${STRENGTH_WORDS.clear}. Tinted: ${STRENGTH_WORDS.measured}. Hollow: reruns explain it. Dashed: ${STRENGTH_WORDS.none}.`;
+
 /** A piece of a sentence; facts are strong. */
 export interface AnswerPart {
   text: string;

@@ -31,7 +31,7 @@ export function speedupAt(changePct: number): number {
 }
 
 /** Direction of a change; changes within 5% have none. */
-export function directionOf(speedup: number): Role {
+export function directionOf(speedup: number): Extract<Role, 'faster' | 'slower' | 'same'> {
   if (speedup >= 1 / SAME_WITHIN && speedup <= SAME_WITHIN) return 'same';
   return speedup > 1 ? 'faster' : 'slower';
 }

@@ -10,7 +10,7 @@ import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { derivedFromAll } from '../../benchmark/text/disclaimer';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
-import { STRENGTH_WORDS } from '../answers/spec';
+import { EVIDENCE_KEY } from '../answers/spec';
 import type { StandaloneKind } from '../shared/kind';
 import { type HistoryMetric, metricText } from './metric';
 import { type EngineLines, type HistoryGroup, type HistorySpec, historyGroups, newestGroup } from './panels';
@@ -109,8 +109,6 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
   );
 }
 
-/** How marks of comparisons are painted, for captions. */
-export const EVIDENCE_KEY = `Solid: ${STRENGTH_WORDS.clear}. Tinted: ${STRENGTH_WORDS.measured}. Hollow: reruns explain it. Dashed: ${STRENGTH_WORDS.none}.`;
 const LINES = 'Dotted line: machine or executors changed, or a result was withdrawn.';
 
 function caption(metric: HistoryMetric, words: string, lines: readonly HistoryLine[]): string {

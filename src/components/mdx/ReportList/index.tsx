@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { slug } from '../../../benchmark/text/slug';
+import { EVIDENCE_KEY } from '../../../figures/answers/spec';
 import { byQuestion, type ReportListEntry } from '../../report/reportListEntry';
 import { type SpeedupBar as Bar, barsOf } from '../../resultSet/speedupBars';
 import SiteLink from '../../ui/SiteLink';
@@ -22,6 +23,7 @@ export default function ReportList({ data: { reports }, latest, children }: Prop
     return (
       <>
         {children}
+        <p className={styles.key}>Bar: total-time ratio, log scale, line at 1×. {EVIDENCE_KEY}</p>
         {byQuestion(reports).map(({ question, entries }) => (
           <section key={question} aria-labelledby={slug(question)}>
             <h2 id={slug(question)}>{question}</h2>

@@ -1,6 +1,5 @@
 import { NOT_REPORTED } from '../../../benchmark/text/notReported';
-import { STRENGTH_WORDS } from '../../../figures/answers/spec';
-import { EVIDENCE_KEY } from '../../../figures/history/spec';
+import { EVIDENCE_KEY, STRENGTH_WORDS } from '../../../figures/answers/spec';
 import type { ResultSetRow } from '../../resultSet/table';
 import { ROLES } from '../../table/tableRoles';
 import PageLink from '../../ui/PageLink';
