@@ -5,14 +5,14 @@ import { isUnconfirmed, markOf } from '../model/verdictMark';
 import { drawnVerdict } from './match';
 
 /** Strength of evidence on the total time of a comparison; at most the strength of its verdict. */
-export function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['strength'] {
+function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['strength'] {
   if (verdict.case === 'disputed') return 'none';
   if (verdict.case === 'ahead' || verdict.case === 'behind') return 'measured';
   return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
 }
 
 /** Side of the baseline on which the total time of a comparison is; `same` if reruns explain the difference. */
-export function sideOfBaseline({ total }: Pick<Comparison, 'total'>): Evidence['way'] {
+function sideOfBaseline({ total }: Pick<Comparison, 'total'>): Evidence['way'] {
   const { low, high } = total.deciding;
   if (total.verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
   return low > 1 ? 'faster' : 'slower';

@@ -132,7 +132,7 @@ function stepText({ line, before, after, single, broken }: HistoryStep): string 
     row('Geometric mean', ({ geometricMeanSpeedup }) => formatSpeedup(geometricMeanSpeedup)),
     row('Median speedup', ({ medianSpeedup }) => formatSpeedup(medianSpeedup)),
     row('Time', ({ candidateS }) => formatSeconds(candidateS)),
-    row('Vanilla Spark, same round', ({ baselineS }) => formatSeconds(baselineS)),
+    row('Vanilla Spark', ({ baselineS }) => formatSeconds(baselineS)),
     row('Baseline result set', ({ baseline }) => escapeMarkdown(baseline)),
   ];
   const notes = [

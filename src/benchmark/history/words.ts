@@ -3,6 +3,7 @@ import type { EngineRecord, EngineRelease } from '../model/round';
 import { suiteAtSize } from '../text/dataSize';
 import { formatDate, formatShortMonth } from '../text/numbers';
 import { publicationDay } from '../text/publicationDay';
+import { vanillaOf } from '../text/roundText';
 import type { HistoryLine, HistoryPoint } from './lines';
 
 /** "0.9" for 0.9.0 if no other release starts with it; otherwise the whole version. */
@@ -41,10 +42,16 @@ export function pointNoun(lines: readonly Pick<HistoryLine, 'points'>[]): 'relea
   return lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run' : 'release';
 }
 
+/** "vanilla Spark in the same round", "vanilla Spark" if some of it is of other rounds, or "its first run". */
+export function baselineText(lines: readonly Pick<HistoryLine, 'points'>[]): string {
+  const baseline = baselineName(lines);
+  const pairs = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
+  return baseline === 'vanilla Spark' ? vanillaOf(pairs) : baseline;
+}
+
 /** "Each release is compared with vanilla Spark in the same round." */
 export function comparedText(lines: readonly Pick<HistoryLine, 'points'>[]): string {
-  const baseline = baselineName(lines);
-  return `Each ${pointNoun(lines)} is compared with ${baseline}${baseline === 'vanilla Spark' ? ' in the same round' : ''}.`;
+  return `Each ${pointNoun(lines)} is compared with ${baselineText(lines)}.`;
 }
 
 /** Day of first publication of a point's results, or the day by which they were published. */

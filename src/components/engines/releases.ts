@@ -11,7 +11,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countNoun, countWord, formatShortMonth } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import { isByOwnProject } from '../../benchmark/text/publisher';
-import { areOfOneRound } from '../../benchmark/text/roundText';
+import { otherRoundsText, vanillaOf } from '../../benchmark/text/roundText';
 import { runsText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { EVIDENCE_KEY } from '../../figures/answers/spec';
@@ -109,12 +109,6 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
   ];
 }
 
-/** How many comparisons use vanilla Spark of another round; '' for none. */
-function reusedText(comparisons: readonly Comparison[]): string {
-  const reused = comparisons.filter(({ baseline, candidate }) => !areOfOneRound(baseline, candidate)).length;
-  return reused === 0 ? '' : ` In ${countNoun(reused, 'comparison')}, vanilla Spark was measured in another round.`;
-}
-
 /** Every comparison by engine, suite, and size; null without any. */
 export function enginesSpec(input: EnginesInput): EnginesSpec | null {
   const { comparisons, rounds } = input;
@@ -147,8 +141,8 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
     id: 'releases',
     title: `${names} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
     description: describe(rows, keys),
-    caption: `Speedup of each release over vanilla Spark in the same round, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
-    note: `Machines and data differ between columns and rounds: compare within a round.${reusedText(comparisons)}`,
+    caption: `Speedup of each release over ${vanillaOf(comparisons)}, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
+    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}`,
     disclaimer: derivedFromAll(comparisons.map(({ baseline }) => suiteTitle(baseline.suite)).sort()),
     columns: keys.map((key) => columnOf(order.find((own) => keyOf(own) === key) as Comparison)),
     axis: { ...axis, ticks: axis.ticks.filter((tick) => !CLOSE_TICKS.includes(tick)) },

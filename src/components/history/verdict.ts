@@ -4,8 +4,8 @@ import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/
 import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../../benchmark/history/words';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countNoun, countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
-import { areOfOneRound } from '../../benchmark/text/roundText';
+import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { otherRoundsText } from '../../benchmark/text/roundText';
 
 /** Up to this number, exceptions are listed; more are only counted. */
 const MAX_LISTED = 4;
@@ -110,9 +110,7 @@ export function reliability(lines: readonly HistoryLine[]): string {
   const points = lines.flatMap((line) => line.points);
   const count = points.filter(({ single }) => single).length;
   if (count === 0) return '';
-  const others = points.filter(({ comparison: { baseline, candidate } }) => !areOfOneRound(baseline, candidate)).length;
-  const reused =
-    others === 0 ? '' : ` In ${countNoun(others, 'comparison')}, vanilla Spark was measured in another round.`;
+  const reused = otherRoundsText(points.map(({ comparison }) => comparison));
   const rest = `${capitalise(countWord(count))} of ${countWord(points.length)} comparisons ${count === 1 ? 'rests' : 'rest'} on one run per query, or on an unreported number of runs.`;
   return `${rest}${hollowStep(lines)}${reused}`;
 }

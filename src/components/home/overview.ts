@@ -32,8 +32,8 @@ function homeHistory(histories: readonly EngineHistory[]) {
 /** The chart of every release, and its page; null if no engine has a comparison with vanilla Spark. */
 function releasesOf({ page, folder, charts: [first] }: EnginesContent) {
   if (!first) return null;
-  const { id, title: result, caption, description: label } = first.spec;
-  return { title: page.title, path: page.path, chart: `${folder}/${id}`, result, caption, label };
+  const { id, title: result, caption, note, description: label } = first.spec;
+  return { title: page.title, path: page.path, chart: `${folder}/${id}`, result, caption: `${caption} ${note}`, label };
 }
 
 /** Number of result sets in the comparison form, in addition to its initial pair. */

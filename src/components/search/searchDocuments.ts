@@ -94,7 +94,7 @@ function historyDocuments({ engines }: Pick<SearchInput, 'engines'>): SearchDocu
   const pages = [{ title: 'History', path: '/history/', detail: 'Speedup by release' }];
   const own = histories.map((entry) => ({
     ...entry,
-    detail: 'Each release compared with vanilla Spark in the same round, and the speedup of each query',
+    detail: 'Each release compared with vanilla Spark, and the speedup of each query',
   }));
   return [...pages, ...own].map((page) => ({ kind: 'page', ...page, words: 'rounds releases over time' }));
 }

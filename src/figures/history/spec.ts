@@ -1,6 +1,6 @@
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { repeatedTotals } from '../../benchmark/history/publishedTotals';
-import { baselineName, pointName, pointNoun } from '../../benchmark/history/words';
+import { baselineName, baselineText, pointName, pointNoun } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
 import { suiteTitle } from '../../benchmark/model/queries';
 import { sum } from '../../benchmark/model/statistics';
@@ -83,15 +83,10 @@ export function marksTable({ groups, baseline }: HistorySpec): Table {
     [column('total', 'Total-time ratio', '×', 'number', 2), 'total'],
     [column('geometric_mean', 'Geometric mean', '×', 'number', 2), 'geometricMean'],
     [column('median', 'Median', '×', 'number', 2), 'median'],
-    [column('baseline_s', baselineColumn(baseline), 's', 'number', 1), 'baselineS'],
+    [column('baseline_s', capitalise(baseline), 's', 'number', 1), 'baselineS'],
     [column('candidate_s', 'Engine', 's', 'number', 1), 'candidateS'],
     [column('single', 'One run or not reported'), ({ single }) => (single ? 'yes' : 'no')],
   ]);
-}
-
-/** Head of the column with the seconds of the baseline. */
-export function baselineColumn(baseline: string): string {
-  return baseline === 'vanilla Spark' ? 'Vanilla Spark, same round' : capitalise(baseline);
 }
 
 /** Metrics with their chart ids in files, and their names in switches and captions. */
@@ -115,8 +110,7 @@ function caption(metric: HistoryMetric, words: string, lines: readonly HistoryLi
   const baseline = baselineName(lines);
   if (metric === 'baselineS')
     return `Total time of ${baseline} in each round, in seconds from 0. Marks are not joined: compare ratios within a round, not seconds across rounds.`;
-  const over = baseline === 'vanilla Spark' ? `${baseline} in the same round` : baseline;
-  return `Speedup of each ${pointNoun(lines)} over ${over}, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
+  return `Speedup of each ${pointNoun(lines)} over ${baselineText(lines)}, ${words}, log scale. ${EVIDENCE_KEY} ${LINES}`;
 }
 
 function describe({ groups, metric }: Pick<HistorySpec, 'groups' | 'metric'>): string {

@@ -14,7 +14,6 @@ import type { EngineRecord } from '../../benchmark/model/round';
 import type { Table } from '../../benchmark/model/table';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
-import { baselineColumn } from './spec';
 
 type Row = HistoryPoint & { line: HistoryLine };
 
@@ -42,10 +41,7 @@ export function historyTable(engine: EngineRecord, lines: readonly HistoryLine[]
     [column('executors_cores', 'Executors × cores'), ({ shape }) => (shape ? shapeText(shape) : null)],
     [column('baseline_iterations', 'Runs, Spark'), ({ iterations }) => runs(iterations.baseline)],
     [column('candidate_iterations', `Runs, ${engine.name}`), ({ iterations }) => runs(iterations.candidate)],
-    [
-      column('baseline_s', baselineColumn(baselineName(lines)), 's', 'number', 1),
-      ({ comparison }) => comparison.baselineS,
-    ],
+    [column('baseline_s', capitalise(baselineName(lines)), 's', 'number', 1), ({ comparison }) => comparison.baselineS],
     [column('candidate_s', name, 's', 'number', 1), ({ comparison }) => comparison.candidateS],
     ...estimateColumns('total', 'Total-time ratio', 'Total', ({ comparison }) => comparison.total),
     ...estimateColumns('geometric_mean', 'Geometric mean', 'Geometric mean', (row) => row.comparison.geometricMean),
