@@ -114,25 +114,40 @@ function narrowRow(row: StripRow, spec: ForestSpec, top: number, place: Place) {
   return { items, bottom: plot + PLOT_HEIGHT + ranges.length * LINE + PAD };
 }
 
-/** The sides that both directions favor: "Comet faster", "Comet" if that does not fit, or the role. */
-function sideWords({ names }: ForestSpec, frame: Frame): [string, string] {
+/** Words of both directions, baseline first, and their weight. */
+interface SideWords {
+  words: [string, string];
+  weight: number;
+}
+
+/** The sides that both directions favor: "Comet faster", "Comet" if that does not fit, bold only if it fits, or the role. */
+function sideWords({ names }: ForestSpec, frame: Frame): SideWords {
   const { from } = frame.variant;
   const middle = xOf(placeOf({ ...frame, width: from }), 50);
-  const fits = ([baseline, candidate]: [string, string]) =>
-    textRoom(`← ${baseline}`, 12, 600) + AWAY <= middle && textRoom(`${candidate} →`, 12, 600) + AWAY <= from - middle;
+  const fits = ({ words: [baseline, candidate], weight }: SideWords) =>
+    textRoom(`← ${baseline}`, 12, weight) + AWAY <= middle &&
+    textRoom(`${candidate} →`, 12, weight) + AWAY <= from - middle;
   const sides: [string, string] = [capitalise(names.baseline), capitalise(names.candidate)];
   const whole: [string, string] = [`${sides[0]} faster`, `${sides[1]} faster`];
-  return [whole, sides].find(fits) ?? ['Baseline', 'Candidate'];
+  const choices = [
+    { words: whole, weight: 600 },
+    { words: sides, weight: 600 },
+    { words: sides, weight: 400 },
+  ];
+  return choices.find(fits) ?? { words: ['Baseline', 'Candidate'], weight: 600 };
 }
 
 /** The side that each direction favors, above the scale, in the color of the side. */
 function directionItems(spec: ForestSpec, frame: Frame, place: Place): Mark[] {
-  const [slower, faster] = sideWords(spec, frame);
+  const {
+    words: [slower, faster],
+    weight,
+  } = sideWords(spec, frame);
   const middle = xOf(place, 50);
   const { theme } = frame;
   return [
-    textItem(`← ${slower}`, middle - AWAY, 14, textColour(theme, 'slower'), { anchor: 'end', weight: 600 }),
-    textItem(`${faster} →`, middle + AWAY, 14, textColour(theme, 'faster'), { weight: 600 }),
+    textItem(`← ${slower}`, middle - AWAY, 14, textColour(theme, 'slower'), { anchor: 'end', weight }),
+    textItem(`${faster} →`, middle + AWAY, 14, textColour(theme, 'faster'), { weight }),
   ];
 }
 
