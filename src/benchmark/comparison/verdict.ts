@@ -201,7 +201,7 @@ function missingQueries(input: VerdictInput, side: Side): string[] {
 }
 
 /** "Two runs of one engine have differed by up to 16%." */
-export function rerunSentence({ reruns: { largest } }: VerdictInput): string {
+export function rerunSentence({ reruns: { largest } }: Pick<VerdictInput, 'reruns'>): string {
   return `Two runs of one engine have differed by up to ${formatNumber(100 * (largest - 1))}%.`;
 }
 

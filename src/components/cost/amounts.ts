@@ -40,8 +40,8 @@ export function sidesWithCost({ sides, stated }: CostInput, choice: CostChoice) 
 }
 
 /**
- * Runs of both sides, equal node counts first: the pairs of counts that one statement gives for both sides. Without such
- * a statement, each count of one side with each of the other.
+ * Runs of both sides, equal node counts first: the pairs of counts that one statement gives for both sides, then each count
+ * that is in no such pair with each count of the other side.
  */
 export function pairedRuns(baseline: CostedSide, candidate: CostedSide): Sides<RunCost>[] {
   const all = baseline.runs.flatMap((first) =>
@@ -54,7 +54,10 @@ export function pairedRuns(baseline: CostedSide, candidate: CostedSide): Sides<R
         candidate.side.stated.some((other) => other.source === source && other.nodes === runs.candidate.counts[0]),
     );
   const stated = all.filter(isStated);
-  return stated.length > 0 ? stated : all;
+  const isMissing = (runs: Sides<RunCost>) =>
+    stated.every((pair) => pair.baseline !== runs.baseline) ||
+    stated.every((pair) => pair.candidate !== runs.candidate);
+  return [...stated, ...all.filter(isMissing)];
 }
 
 /** Candidate ÷ baseline for each pair of runs; empty if either has no amount. */

@@ -36,7 +36,7 @@ function contradictionsOf(environment: Environment, { prices, problems }: CostSo
 /** Cost input of a page with these sides, from their environments and prices. */
 export function inputOf(
   sides: CostSide[],
-  own: Pick<CostInput, 'queries' | 'statement' | 'disclaimer' | 'sources'>,
+  own: Pick<CostInput, 'queries' | 'statement' | 'disclaimer' | 'limits' | 'sources'>,
   environments: readonly Environment[],
   known: CostSources,
 ): CostInput {
@@ -83,6 +83,7 @@ export function publishedCost(published: PublishedComparison, known: CostSources
     queries: 'the suite',
     statement: `${totals.summed ? 'Sums of the published times' : 'Times as published'}. ${measured.filter((text) => text !== '').join(', ')}.`,
     disclaimer: suite ? disclaimer({ suite }) : '',
+    limits: '',
     sources: [{ label: published.id, path: `/data/published/${published.id}/datapackage.json` }],
   };
   const environments = known.environments.filter(({ id }) => id === environment || id === extraEnvironment);

@@ -1,4 +1,6 @@
 import { samplesOf } from '../../benchmark/comparison/side';
+import { rerunSentence } from '../../benchmark/comparison/verdict';
+import type { Comparison } from '../../benchmark/model/comparison';
 import type { Capacity, CostSide } from '../../benchmark/model/cost/side';
 import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
@@ -82,6 +84,12 @@ function queriesText(suites: readonly EngineSuite[], sides: number): string {
   return `${joinWords(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} ${ran}`;
 }
 
+/** "An interval over iterations does not cover reruns. Two runs of one engine have differed by up to 16%. No verdict: …" */
+function limitsOf({ verdict, reruns }: Comparison): string {
+  const reason = verdict.case === 'disputed' ? ` ${verdict.word}.` : '';
+  return `An interval over iterations does not cover reruns. ${rerunSentence({ reruns })}${reason}`;
+}
+
 /** Cost input of each side, over the queries that all sides ran in all suites; at least one, whose times can be added. */
 export function measuredCost(suites: readonly EngineSuite[], known: CostSources): CostInput {
   const [first] = suites as [EngineSuite];
@@ -92,6 +100,7 @@ export function measuredCost(suites: readonly EngineSuite[], known: CostSources)
     queries: queriesText(suites, names.length),
     statement: statements(comparisons),
     disclaimer: disclaimer(firstOf(first).baseline),
+    limits: limitsOf(firstOf(first)),
     sources: setLinks(sets),
   };
   return inputOf(

@@ -16,6 +16,8 @@ export interface CostInput {
   statement: string;
   /** Notice for the numbers, without a period; '' if they derive from no suite. */
   disclaimer: string;
+  /** What an interval over iterations does not cover, in sentences; '' without one. */
+  limits: string;
   /** Result sets or published comparisons first, then environments. */
   sources: FigureText['sources'];
   /** Prices of node types on which sources agree. */

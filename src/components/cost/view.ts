@@ -79,9 +79,9 @@ function pairsOf([baseline, ...candidates]: readonly CostedSide[]): Pair[] {
 
 /**
  * Monthly amounts of daily runs on both sides, and the difference with its interval over iterations: one sentence for
- * each pair of node counts, then the unknowns. Empty if a side has no node-hours.
+ * each pair of node counts, then the unknowns, otherwise `limits` of the interval. Empty if a side has no node-hours.
  */
-function monthSentences(found: SidesWithCost, runsPerDay: number): string[] {
+function monthSentences(found: SidesWithCost, runsPerDay: number, limits: string): string[] {
   const { sides, comparable, amount } = found;
   if (sides.length < 2 || sides.some(({ runs }) => runs.length === 0)) return [];
   if (!comparable)
@@ -89,11 +89,11 @@ function monthSentences(found: SidesWithCost, runsPerDay: number): string[] {
       ? ['No node type is reported, so monthly costs cannot be compared.']
       : ['Enter a price for each node type to compare monthly costs.'];
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
-  const none = withoutInterval(sides);
+  const note = withoutInterval(sides) || limits;
   return [
     `${capitalise(what)} of the suite, run ${runsText(runsPerDay)} for ${DAYS} days:`,
     ...pairsOf(sides).flatMap((pair) => clauses(pair, found, runsPerDay)),
-    ...(none === '' ? [] : [none]),
+    ...(note === '' ? [] : [note]),
   ];
 }
 
@@ -281,7 +281,7 @@ export function costView(input: CostInput, choice: CostChoice = NO_CHOICE): Cost
     chart,
     figure: chart && figureOf(chart, found, input, table),
     rows: { title: 'Node-hours of each run', table },
-    month: monthSentences(found, choice.runsPerDay),
+    month: monthSentences(found, choice.runsPerDay, input.limits),
     spend: choice.spend === undefined ? [] : spendSentences(found, choice.spend),
     entered: found.entered,
   };
