@@ -29,7 +29,7 @@ export function queryEvidence(query: MatchedQuery, isWithheld: boolean): Evidenc
 type Rounds = readonly Pick<Round, 'withdrawn' | 'resultSets'>[];
 
 /** True if the publisher withdrew the result of either side. */
-function isWithdrawn({ baseline, candidate }: Comparison, rounds: Rounds): boolean {
+export function isWithdrawn({ baseline, candidate }: Comparison, rounds: Rounds): boolean {
   return rounds.some(
     ({ withdrawn, resultSets }) =>
       withdrawn !== undefined && [baseline, candidate].some(({ id }) => resultSets.includes(id)),

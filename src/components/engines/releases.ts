@@ -1,4 +1,4 @@
-import { doubtOf, evidenceOf } from '../../benchmark/comparison/evidence';
+import { doubtOf, evidenceOf, isWithdrawn } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -91,8 +91,21 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
     .sort((a, b) => b.own.length - a.own.length);
 }
 
+/** " Publishers withdrew the results of two comparisons, which have no verdict."; '' for none. */
+function withdrawnText({ comparisons, rounds }: Pick<EnginesInput, 'comparisons' | 'rounds'>): string {
+  const count = comparisons.filter((own) => isWithdrawn(own, rounds)).length;
+  if (count === 0) return '';
+  return ` Publishers withdrew the results of ${countNoun(count, 'comparison')}, which ${count === 1 ? 'has' : 'have'} no verdict.`;
+}
+
+/** "Comet, Blaze, and Gluten + Velox". */
+function enginesText(input: EnginesInput): string {
+  return joinWords(byEngine(input).map(({ name }) => name));
+}
+
 /** How many comparisons an engine won, and won beyond reruns, in a sentence; the counts are strong. */
-export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart[] {
+export function enginesAnswer(input: EnginesInput): AnswerPart[] {
+  const { comparisons, rounds } = input;
   const known = comparisons.map((own) => ({
     ...evidenceOf(own, rounds),
     speedup: own.total.speedup,
@@ -102,10 +115,11 @@ export function enginesAnswer({ comparisons, rounds }: EnginesInput): AnswerPart
   const slower = known.filter(({ way, strength }) => way === 'slower' && strength !== 'none').length;
   const repeated = known.filter(({ way, strength }) => way === 'faster' && strength === 'clear').length;
   return [
-    { text: `In ${countNoun(comparisons.length, 'comparison')} with vanilla Spark, ` },
+    { text: `In ${countNoun(comparisons.length, 'comparison')} of ${enginesText(input)} with vanilla Spark, ` },
     { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
     { text: `; ${repeated || 'none'} of these ${repeated === 1 ? 'is' : 'are'} shown to repeat.` },
     ...(slower > 0 ? [{ text: ` In ${countWord(slower)}, it took longer, beyond what reruns explain.` }] : []),
+    { text: withdrawnText(input) },
   ];
 }
 
@@ -135,14 +149,13 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
     '',
     comparisons.map(({ total }) => total.speedup),
   );
-  const names = joinWords(rows.map(({ engine }) => engine));
   return {
     kind: 'engines',
     id: 'releases',
-    title: `${names} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
+    title: `${enginesText(input)} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
     description: describe(rows, keys),
     caption: `Speedup of each release over ${vanillaOf(comparisons)}, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
-    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}`,
+    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}${withdrawnText(input)}`,
     disclaimer: derivedFromAll(comparisons.map(({ baseline }) => suiteTitle(baseline.suite)).sort()),
     columns: keys.map((key) => columnOf(order.find((own) => keyOf(own) === key) as Comparison)),
     axis: { ...axis, ticks: axis.ticks.filter((tick) => !CLOSE_TICKS.includes(tick)) },

@@ -5,6 +5,7 @@ import {
   baselineName,
   lineHeading,
   lineName,
+  pointNoun,
   publishedOn,
   releaseAt,
   releaseName,
@@ -82,7 +83,7 @@ function change(line: HistoryLine): string {
   return `from ${ends.join(' to ')} on ${lineName(line)}`;
 }
 
-/** " The newest release, 1.1.0, has 1.84× (1.65× when measured again) on TPC-DS at 1 TB (EKS, Spark 4.2)."; '' if a named line ends with it. */
+/** " The newest release with a time for each query, 1.1.0, has 1.84× (1.65× when measured again) on TPC-DS at 1 TB (EKS, Spark 4.2)."; '' if a named line ends with it. */
 function newestText({ engine, lines, published }: EngineHistory, named: readonly HistoryLine[]): string {
   const { line, point } = newestPoint(lines);
   if (named.includes(line)) return '';
@@ -90,7 +91,7 @@ function newestText({ engine, lines, published }: EngineHistory, named: readonly
   const again = repeatedTotals(comparison, published).map(({ baselineS, candidateS }) => baselineS / candidateS);
   const later = again.length === 0 ? '' : ` (${joinWords(again.map(formatSpeedup))} when measured again)`;
   const { speedup } = comparison.total;
-  return ` The newest release, ${releaseName(releaseAt(engine, point))}, has ${formatSpeedup(speedup)}${later} on ${lineName(line)}.`;
+  return ` The newest ${pointNoun(lines)} with a time for each query, ${releaseName(releaseAt(engine, point))}, has ${formatSpeedup(speedup)}${later} on ${lineName(line)}.`;
 }
 
 /** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */

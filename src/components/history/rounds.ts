@@ -27,7 +27,7 @@ function roundName(engine: EngineRecord, point: HistoryPoint): string {
   return `${pointName(engine, point)}${point.round.withdrawn === undefined ? '' : ' (withdrawn)'}`;
 }
 
-/** The rounds of a line, which open from its name; a release opens its report or its comparison. */
+/** The comparisons of a line, one per round, which open from its name; a release opens its report or its comparison. */
 export function lineRounds(engine: EngineRecord, line: HistoryLine, shown: readonly ShownPairs[]): Block {
   const { points } = line;
   const name = capitalise(engine.name);
@@ -51,7 +51,7 @@ export function lineRounds(engine: EngineRecord, line: HistoryLine, shown: reado
   const paths = Object.fromEntries(
     points.map((point) => [roundName(engine, point), pairPath(point.comparison, shown)]),
   );
-  return fold(`${label}: ${countNoun(points.length, 'round')}`, '', {
+  return fold(`${label}: ${countNoun(points.length, 'comparison')}`, '', {
     kind: 'table',
     label,
     table,

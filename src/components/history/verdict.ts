@@ -52,18 +52,25 @@ function values(points: readonly HistoryPoint[], place: 0 | 1 | 2): string {
   return joinWords([...new Set(points.map((point) => formatSpeedup(figures(point)[place] ?? 1)))]);
 }
 
-/** Points whose three metrics disagree: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS (total time …); …". */
+/** Points that are not above 1× on all metrics: "Exceptions: Comet 0.2.0 and 0.3.0 on TPC-DS (total time …); …". */
 function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string[] {
-  const found = lines.map((line) => ({ line, points: line.points.filter((point) => !agrees(point)) }));
+  const found = lines.flatMap((line) => {
+    const exceptional = line.points.filter((point) => !isAboveOnAll(point));
+    return [false, true].map((agreed) => ({
+      line,
+      points: exceptional.filter((point) => agrees(point) === agreed),
+      but: agreed ? '' : 'but ',
+    }));
+  });
   const count = found.reduce((all, { points }) => all + points.length, 0);
   if (count === 0) return [];
-  if (count > MAX_LISTED) return [`In ${countWord(count)} of the comparisons, the three metrics disagree.`];
-  const listed = found.flatMap(({ line, points }) => {
+  if (count > MAX_LISTED) return [`In ${countWord(count)} of the comparisons, not all three metrics are above 1×.`];
+  const listed = found.flatMap(({ line, points, but }) => {
     if (points.length === 0) return [];
     const versions = joinWords(points.map((point) => pointName(engine, point)));
     const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
     return [
-      `${name} (total time ${values(points, 0)}, but geometric mean ${values(points, 1)} and median ${values(points, 2)})`,
+      `${name} (total time ${values(points, 0)}, ${but}geometric mean ${values(points, 1)} and median ${values(points, 2)})`,
     ];
   });
   return [`${count === 1 ? 'Exception' : 'Exceptions'}: ${listed.join('; ')}.`];

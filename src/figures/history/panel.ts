@@ -177,14 +177,14 @@ function firstSpots(first: PlotMark, [x, y]: Point): Spot[] {
   );
 }
 
-/** Positions for the last mark of a further series, with and without the name of its engine: away from the main series first. */
+/** Positions for the last mark of a further series, with the release or only the engine: away from the main series first. */
 function otherSpots({ name, marks }: PlotSeries, main: PlotSeries, panel: PlotPanel, box: Box): Spot[] {
   const last = marks.at(-1) as PlotMark;
   const [x, y] = placeOf(last, panel, box);
   const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
   const sides: ('start' | 'end')[] = last.x < 0.35 ? ['start', 'end'] : ['end', 'start'];
   const rows = last.value >= (near?.value ?? 1) ? [-10, 20] : [20, -10];
-  const texts = [`${last.label} ${last.text}`.trim(), `${last.label.replace(`${name} `, '')} ${last.text}`.trim()];
+  const texts = [`${last.label} ${last.text}`.trim(), `${name} ${last.text}`];
   return texts.flatMap((text) =>
     sides.flatMap((anchor) =>
       rows.map((dy): Spot => ({ text, x, dx: anchor === 'start' ? -6 : 6, y: y + dy, anchor })),
