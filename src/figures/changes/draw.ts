@@ -7,7 +7,7 @@ import {
   type Plane,
   planeOf,
   type Still,
-  TWO_WIDTHS,
+  THREE_WIDTHS,
 } from '../../charts/frame';
 import { dotItem, lineItem, lineMarks, textItem } from '../../charts/marks';
 import { labelMark, MIDDLE, textRoom, wrapText } from '../../charts/text';
@@ -91,6 +91,13 @@ function labelledTicks({ axis }: ChangesSpec, length: number): number[] {
   return chosen;
 }
 
+/** The line at 0%; if names are above their rows, a piece in each row, because a line through names hides their letters. */
+function zeroMarks(spec: ChangesSpec, { rows }: Layout, { x, top, bottom }: Plane, theme: Theme): Mark[] {
+  const half = ROW.several / 2;
+  const pieces = isAbove(spec) ? rows.map(({ y }) => [y - half, y + half] as const) : [[top, bottom] as const];
+  return pieces.map(([from, to]) => lineItem([x(1), from], [x(1), to], theme.ink, 1.5));
+}
+
 function axisMarks(spec: ChangesSpec, plane: Plane, length: number, frame: Frame): Mark[] {
   const { theme } = frame;
   const { x, top, bottom } = plane;
@@ -101,7 +108,6 @@ function axisMarks(spec: ChangesSpec, plane: Plane, length: number, frame: Frame
       labels.filter((tick) => tick !== 1).map((tick) => [x(tick), top, x(tick), bottom]),
       theme.grid,
     ),
-    lineItem([x(1), top], [x(1), bottom], theme.ink, 1.5),
     ...labels.map((tick) =>
       textItem(changeTick(tick), x(tick), bottom + 18, tick === 1 ? theme.ink : theme.ink2, {
         anchor: 'middle',
@@ -167,7 +173,8 @@ function nameMarks(lines: readonly string[], y: number, isAboveRow: boolean, the
 
 function draw(spec: ChangesSpec, frame: Frame): Drawing {
   const { theme, width } = frame;
-  const { rows, gap, height } = layoutOf(spec, frame);
+  const layout = layoutOf(spec, frame);
+  const { rows, gap, height } = layout;
   const margins = marginsOf(spec, frame, height);
   const plane = planeOf(frame, margins, { x: spec.axis });
   const above = isAbove(spec);
@@ -184,9 +191,10 @@ function draw(spec: ChangesSpec, frame: Frame): Drawing {
     const y = gap.top + GAP_ROW / 2 + MIDDLE + LINE * index;
     return labelMark({ text, x: 0, y, colour: theme.ink2, halo: theme.bg });
   });
-  const items = [...axisMarks(spec, plane, narrowestPlot(frame, margins), frame), ...marks, ...remark];
+  const axis = axisMarks(spec, plane, narrowestPlot(frame, margins), frame);
+  const items = [...axis, ...zeroMarks(spec, layout, plane, theme), ...marks, ...remark];
   return { items, width, height, left: plane.left, right: plane.right };
 }
 
 /** Names at the left; a dot with a stem from 0% for one change, ticks for several. Right of 0% is less time. */
-export const changes: Still<ChangesSpec> = { variants: TWO_WIDTHS, draw };
+export const changes: Still<ChangesSpec> = { variants: THREE_WIDTHS, draw };

@@ -33,7 +33,8 @@ export default function Pattern({ data, n, children }: Props) {
       <div>
         <table className={styles.pattern}>
           <caption>
-            Favors {comparison[pattern.favours].name}. Tick: {baseline.name}, dot: {candidate.name}, log scale.
+            Favors {comparison[pattern.favours].name}. Tick: {baseline.name}, dot: {candidate.name}, on one log scale of
+            seconds for all patterns.
           </caption>
           <thead>
             <tr>
