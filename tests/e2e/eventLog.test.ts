@@ -13,11 +13,14 @@ test('the page of a query shows event-log data without JavaScript, unusual itera
   await expect(
     page.getByText(/^Iteration 3 of vanilla Spark 3\.5\.8 took 18\.35\u202Fs \(fastest: 4\.77\u202Fs\)/),
   ).toBeVisible();
+  await page.getByText('Iterations and their tasks', { exact: true }).click();
   const iterations = page.getByRole('table', { name: 'Iterations of q18 and their tasks' });
   await expect(iterations.getByRole('row')).toHaveCount(7);
   await expect(iterations.getByRole('cell', { name: 'unusual' })).toHaveCount(2);
+  await page.getByText('Resource use', { exact: true }).click();
   const used = page.getByRole('table', { name: 'Resource use of q18' });
-  await expect(used.getByRole('row', { name: /^Shuffle write MB 92\.3 – 90\.7 – 0\.98/ })).toBeVisible();
+  await expect(used.getByRole('row', { name: /^Shuffle write, MB 92\.3 – 90\.7 – 0\.98/ })).toBeVisible();
+  await page.getByText('Operators in the final plan', { exact: true }).click();
   await expect(page.getByText('The final plans contain the same operators, with the same counts.')).toBeVisible();
   await context.close();
 });
