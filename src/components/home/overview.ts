@@ -76,7 +76,7 @@ export function overview(input: OverviewInput) {
   const first = newestEnginePair(found.engineToEngine);
   return {
     reports: newest.map((report) => reportListEntry(report, rounds)),
-    /** Published comparisons and time series, in order of id. */
+    /** Published comparisons and time series, newest first. */
     published: publishedListEntries(
       published,
       resourceUsage,

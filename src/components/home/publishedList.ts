@@ -54,14 +54,15 @@ function usageListEntry(
   };
 }
 
-/** List of published comparisons, then of time series. */
+/** List of published comparisons and time series, newest first. */
 export function publishedListEntries(
   published: readonly PublishedComparison[],
   resourceUsage: readonly ResourceUsage[],
   reports: readonly Report[],
 ): PublishedListEntry[] {
-  return [
-    ...published.map((set) => comparisonListEntry(set, reports)),
-    ...resourceUsage.map((set) => usageListEntry(set, reports)),
+  const dated = [
+    ...published.map((set) => ({ created: set.created, entry: comparisonListEntry(set, reports) })),
+    ...resourceUsage.map((set) => ({ created: set.created, entry: usageListEntry(set, reports) })),
   ];
+  return dated.sort((a, b) => b.created.localeCompare(a.created)).map(({ entry }) => entry);
 }

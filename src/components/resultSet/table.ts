@@ -7,7 +7,7 @@ import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { countNoun, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
@@ -105,6 +105,16 @@ export function listed<Table extends ReturnType<typeof resultSetTable>>(table: T
   return { ...table, rows: table.rows.slice(0, MAX_LISTED) };
 }
 
+/** "Not counted: 8 times of ss_max, …. "; '' without such times. */
+function extrasText(sets: readonly ResultSet[]): string {
+  const extras = sets.flatMap(({ rows }) =>
+    rows.flatMap(({ timeS, query }) => (timeS !== null && EXTRA_QUERIES.includes(query) ? [query] : [])),
+  );
+  if (extras.length === 0) return '';
+  const names = joinWords([...new Set(extras)]);
+  return `Not counted: ${countNoun(extras.length, 'time')} of ${names}, a statement besides the suite’s queries. `;
+}
+
 /** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
 function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const times = sets.reduce((count, set) => count + timedQueries(set), 0);
@@ -114,7 +124,7 @@ function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const from = (role: string) => formatNumber(roles.filter((one) => one === role).length);
   return [
     { text: `${formatNumber(sets.length)} result sets with ${formatNumber(times)} query times`, strong: true },
-    { text: `, from ${countNoun(accelerators.size, 'accelerator')} and vanilla Spark. ` },
+    { text: `, from ${countNoun(accelerators.size, 'accelerator')} and vanilla Spark. ${extrasText(sets)}` },
     {
       text: `Engines’ projects published ${from('engine’s project')}, this site ${from('this site')}.`,
     },
