@@ -14,19 +14,19 @@ const BY_SETTING: readonly [setting: string, name: string][] = [
 ];
 
 /** True if both sides have an event log, which contains the peak memory of tasks. */
-function hasPeakMemory({ baseline, candidate }: SideMetrics): boolean {
+export function hasPeakMemory({ baseline, candidate }: SideMetrics): boolean {
   return [baseline, candidate].every((side) => side !== null && side.queries.length > 0);
 }
 
 /**
- * Missing data: "Price, peak memory, and whether the rows returned were right." If `metrics` is null, event logs were
- * not searched, and the text omits peak memory. With total times, node-hours are known and only the price is missing.
+ * Missing data: "Price, peak memory, and whether the rows returned were right." With total times, node-hours are known
+ * and only the price is missing.
  */
-export function missingText({ fields }: Settings, metrics: SideMetrics | null, hasTotals = true): string {
+export function missingText({ fields }: Settings, isMemoryKnown: boolean, hasTotals = true): string {
   const unknown = new Set(fields.filter(({ relation }) => relation === 'unknown').map(({ id }) => id));
   const missing = [
     hasTotals ? 'price' : 'cost',
-    ...(metrics === null || hasPeakMemory(metrics) ? [] : ['peak memory']),
+    ...(isMemoryKnown ? [] : ['peak memory']),
     ...BY_SETTING.flatMap(([setting, name]) => (unknown.has(setting) ? [name] : [])),
   ];
   return `${capitalise(joinWords(missing))}.`;
@@ -49,7 +49,7 @@ function variationText({ baseline, candidate }: Record<Side, Repeated>): string 
 /** Limits of a comparison of two result sets, one sentence per paragraph. */
 export function unmeasuredLimits(
   { comparability, ...sides }: Pick<Comparison, 'comparability' | Side>,
-  metrics: SideMetrics | null,
+  isMemoryKnown: boolean,
 ): string[] {
-  return [missingText(comparability, metrics), variationText(sides)];
+  return [missingText(comparability, isMemoryKnown), variationText(sides)];
 }

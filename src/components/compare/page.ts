@@ -46,9 +46,10 @@ export function comparePage(
   charts: readonly ChartSpec[],
   environments: readonly Environment[],
   scheme: BucketScheme,
+  isMemoryKnown: boolean,
 ): ComparePage {
   const { baseline, candidate } = comparison;
-  const data = comparisonData(comparison, environments, null);
+  const data = comparisonData(comparison, environments, isMemoryKnown);
   const cost = costPage(measuredCost([suiteOf(comparison)], { environments, prices: [], problems: [] }));
   return {
     ...data,

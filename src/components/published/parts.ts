@@ -228,9 +228,7 @@ export function publishedParts(
       absent: [...absentFigures(comparisons), ...absentOfUse(uses)],
       contradictions: warnings.map(contradictionOf),
       comparability: input.comparability,
-      notMeasured: input.comparability
-        ? [missingText(input.comparability, { baseline: null, candidate: null }, hasTotals)]
-        : [],
+      notMeasured: input.comparability ? [missingText(input.comparability, false, hasTotals)] : [],
     },
   };
 }

@@ -1,7 +1,6 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
 import { unmeasuredLimits } from '../../benchmark/comparison/unmeasured';
 import type { Comparison } from '../../benchmark/model/comparison';
-import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { FigureText } from '../../benchmark/model/figure';
 import { queriesPrefix } from '../../benchmark/model/paths';
 import type { BucketScheme } from '../../benchmark/model/report';
@@ -32,12 +31,8 @@ export function comparisonFigures(comparison: Comparison, charts: readonly Chart
   return Object.fromEntries(figures.map(([id, figure]) => [id, { ...figure, table: roundedTable(figure.table) }]));
 }
 
-/** Content of a comparison next to its figures. `metrics` is null if event logs were not searched. */
-export function comparisonData(
-  comparison: Comparison,
-  environments: readonly Environment[],
-  metrics: SideMetrics | null,
-) {
+/** Content of a comparison next to its figures. `isMemoryKnown` is true if both sides have the peak memory of tasks. */
+export function comparisonData(comparison: Comparison, environments: readonly Environment[], isMemoryKnown: boolean) {
   const buckets = (scheme: BucketScheme) =>
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
@@ -54,7 +49,7 @@ export function comparisonData(
     /** Sentences to print next to the verdict. */
     notes: comparison.notes,
     /** Limits of the measurement, one sentence each. */
-    notMeasured: unmeasuredLimits(comparison, metrics),
+    notMeasured: unmeasuredLimits(comparison, isMemoryKnown),
     tally: verdictTally(comparison),
     environment: comparison.environment,
     comparability: comparison.comparability,

@@ -1,4 +1,5 @@
 import { reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
+import { hasPeakMemory } from '../../benchmark/comparison/unmeasured';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { FigureText, IntervalMark } from '../../benchmark/model/figure';
@@ -123,7 +124,7 @@ export function measuredParts(report: Report, input: MeasuredInput | null): Meas
   const sources = { tables, notes: report.notes, figures: Object.keys(figures), metrics };
   return {
     ...values,
-    comparison: comparisonData(comparison, environments, metrics),
+    comparison: comparisonData(comparison, environments, hasPeakMemory(metrics)),
     figures,
     findings: findingsData(comparison, report.findings, sources),
     patterns: patternsOf(tables, comparison),

@@ -23,6 +23,8 @@ interface Task {
   candidates: readonly ResultSet[];
   environments: Environment[];
   options: CompareOptions;
+  /** True if all sides have the peak memory of tasks. */
+  isMemoryKnown: boolean;
 }
 
 /** The candidates whose files were loaded, a message for each other candidate, and the vanilla Spark measured with a pair. */
@@ -69,10 +71,10 @@ function mixWithVanilla(vanilla: ResultSet | null, task: Task) {
 }
 
 function pairAnswer(task: Task, vanilla: ResultSet | null, scheme: BucketScheme): Omit<PageAnswer, keyof Remarks> {
-  const { baseline, candidates, environments, options } = task;
+  const { baseline, candidates, environments, options, isMemoryKnown } = task;
   const comparison = compare(baseline, candidates[0] as ResultSet, environments, options);
   const own = comparePageCharts(comparison);
-  const page = comparePage(comparison, own, environments, scheme);
+  const page = comparePage(comparison, own, environments, scheme, isMemoryKnown);
   const { spec, mix } = mixWithVanilla(vanilla, task) ?? mixPart([comparison]);
   const charts = [...own, ...costCharts(page.cost), spec];
   return { kind: 'page', page: marked(withHeights(page, charts), marksOf([baseline, ...candidates])), mix, charts };
@@ -139,7 +141,8 @@ export function answerTo(
   const queries = countedQueries(baseline, ...candidates);
   const { only, weights, problems } = chosenQueries(request.choice, queries);
   const environments = [first, ...others.sets].flatMap(({ environment }) => environment ?? []);
-  const task = { baseline, candidates, environments, options: { ...options, only, weights } };
+  const isMemoryKnown = [first, ...others.sets].every(({ hasMetrics }) => hasMetrics);
+  const task = { baseline, candidates, environments, options: { ...options, only, weights }, isMemoryKnown };
   try {
     const answer =
       candidates.length === 1

@@ -6,6 +6,8 @@ import type { ResultSetPackage } from '../../../benchmark/schemas/resultSet';
 export interface LoadedSet {
   resultSet: ResultSet;
   environment: Environment | null;
+  /** True if it has metrics of its event log, with the peak memory of tasks. */
+  hasMetrics: boolean;
 }
 
 /** Files could not be fetched or parsed; one sentence per problem. */
@@ -68,8 +70,8 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
   results.catch(() => undefined);
   const pkg = await fetchJson<PackageFile>(base, `${folder}datapackage.json`);
   refuseInvalid(`${folder}datapackage.json`, pkg);
-  const optional = (name: string) =>
-    pkg.resources.some(({ path }) => path === name) ? fetchArtifact(base, folder + name) : null;
+  const lists = (name: string) => pkg.resources.some(({ path }) => path === name);
+  const optional = (name: string) => (lists(name) ? fetchArtifact(base, folder + name) : null);
   const [iterations, outputs, environment] = await Promise.all([
     optional('iterations.csv'),
     optional('outputs.csv'),
@@ -81,5 +83,5 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
     const more = problems.length - MAX_REPORTED;
     throw new LoadError(more > 0 ? [...told, `and ${more} more`] : told);
   }
-  return { resultSet, environment };
+  return { resultSet, environment, hasMetrics: lists('query-metrics.csv') };
 }

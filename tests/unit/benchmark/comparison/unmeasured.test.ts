@@ -1,4 +1,4 @@
-import { missingText, unmeasuredLimits } from '../../../../src/benchmark/comparison/unmeasured';
+import { hasPeakMemory, missingText, unmeasuredLimits } from '../../../../src/benchmark/comparison/unmeasured';
 import type {
   ComparabilityField,
   ComparabilityRelation,
@@ -10,29 +10,29 @@ function comparability(relations: Record<string, ComparabilityRelation>) {
   return { fields: Object.entries(relations).map(([id, relation]) => ({ id, relation }) as ComparabilityField) };
 }
 
-const NO_LOGS = { baseline: null, candidate: null };
 const LOGS = { queries: [{}], stages: [], operators: [] } as unknown as QueryMetrics;
 
-test('missingText(comparability, metrics) lists the unknown facts', () => {
-  expect(missingText(comparability({ 'rows-returned': 'unknown', 'failed-queries': 'unknown' }), NO_LOGS)).toBe(
+test('missingText(comparability, isMemoryKnown) lists the unknown facts', () => {
+  expect(missingText(comparability({ 'rows-returned': 'unknown', 'failed-queries': 'unknown' }), false)).toBe(
     'Price, peak memory, failures, and whether the rows returned were right.',
   );
-  expect(missingText(comparability({ 'rows-returned': 'same', 'failed-queries': 'same' }), NO_LOGS)).toBe(
+  expect(missingText(comparability({ 'rows-returned': 'same', 'failed-queries': 'same' }), false)).toBe(
     'Price and peak memory.',
   );
 });
 
-test('missingText(comparability, metrics) omits peak memory if both logs exist, or if logs were not searched', () => {
-  expect(missingText(comparability({}), { baseline: LOGS, candidate: LOGS })).toBe('Price.');
-  expect(missingText(comparability({}), { baseline: LOGS, candidate: null })).toBe('Price and peak memory.');
-  expect(missingText(comparability({}), null)).toBe('Price.');
-  expect(missingText(comparability({}), null, false)).toBe('Cost.');
+test('missingText(comparability, isMemoryKnown) omits peak memory if both logs exist', () => {
+  const text = (candidate: QueryMetrics | null) =>
+    missingText(comparability({}), hasPeakMemory({ baseline: LOGS, candidate }));
+  expect(text(LOGS)).toBe('Price.');
+  expect(text(null)).toBe('Price and peak memory.');
+  expect(missingText(comparability({}), true, false)).toBe('Cost.');
 });
 
 test('the sentence on variation between runs describes what each side repeated, and claims no application if nothing is reported', () => {
   const five = { iterations: 5, statistic: 'median' };
   const text = (baseline: object, candidate: object) =>
-    unmeasuredLimits({ comparability: comparability({}), baseline, candidate } as never, null)[1];
+    unmeasuredLimits({ comparability: comparability({}), baseline, candidate } as never, true)[1];
   expect(text(five, five)).toMatch(/^Variation between runs: the iterations are of one application on each side\. /);
   expect(text(five, { iterations: 'unknown', statistic: 'unknown' })).toContain(
     'the iterations are not reported for the candidate, and the iterations are of one application for the baseline',

@@ -37,7 +37,7 @@ test('property: any pair can be drawn', () => {
 
 test('comparePage(comparison, …) has both sides as title, and the output of npm run compare --json', () => {
   const comparison = compare(resultSet({ q2: [2], q1: [4] }), resultSet({ q1: [2], q2: [4] }, other), []);
-  const page = comparePage(comparison, comparePageCharts(comparison), [], 'speedup');
+  const page = comparePage(comparison, comparePageCharts(comparison), [], 'speedup', false);
   expect(page.title).toBe('Gluten + Velox 2.0 vs. Comet 1.0');
   expect(page.queries).toEqual(['q1', 'q2']);
   expect(page.headline).toEqual(comparisonJson(comparison, 'speedup'));

@@ -75,7 +75,7 @@ export function parseLocalSet({ id, files, environment, ...from }: StoredSet): L
       ...{ id, files, environment },
       ...(file === undefined ? {} : { file }),
       ...(column === undefined ? {} : { column }),
-      loaded: { resultSet: own, environment: beside },
+      loaded: { resultSet: own, environment: beside, hasMetrics: texts.has('query-metrics.csv') },
       entry: { ...indexEntry(own), mark: unpublishedMark(id), ...(names === '' ? {} : { file: names }) },
       edition: editions,
     };

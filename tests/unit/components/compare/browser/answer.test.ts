@@ -21,7 +21,7 @@ const FAST = resultSet({ q1: [1], q2: [1], q3: [1], q4: [1], q5: [1] }, other);
 const OLD: ResultSet = { ...FAST, id: 'old', suite: { ...FAST.suite, queryVersion: '2.4' } };
 const SMALL: ResultSet = { ...FAST, id: 'small', suite: { ...FAST.suite, scaleFactor: 1000 } };
 
-const load = (set: ResultSet): LoadedSet => ({ resultSet: set, environment: null });
+const load = (set: ResultSet): LoadedSet => ({ resultSet: set, environment: null, hasMetrics: false });
 function answer(candidates: ResultSet[], failures: string[] = [], request = REQUEST, vanilla: ResultSet | null = null) {
   const others = { sets: candidates.map(load), failures, vanilla: vanilla && load(vanilla) };
   return answerTo(request, load(SLOW), others);
