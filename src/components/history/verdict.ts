@@ -59,18 +59,18 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
     return [false, true].map((agreed) => ({
       line,
       points: exceptional.filter((point) => agrees(point) === agreed),
-      but: agreed ? '' : 'but ',
+      joins: agreed ? [', ', ', and '] : [', but ', ' and '],
     }));
   });
   const count = found.reduce((all, { points }) => all + points.length, 0);
   if (count === 0) return [];
   if (count > MAX_LISTED) return [`In ${countWord(count)} of the comparisons, not all three metrics are above 1×.`];
-  const listed = found.flatMap(({ line, points, but }) => {
+  const listed = found.flatMap(({ line, points, joins: [first, last] }) => {
     if (points.length === 0) return [];
     const versions = joinWords(points.map((point) => pointName(engine, point)));
     const name = `${capitalise(engine.name)} ${versions} on ${lineHeading(line)}`;
     return [
-      `${name} (total time ${values(points, 0)}, ${but}geometric mean ${values(points, 1)} and median ${values(points, 2)})`,
+      `${name} (total time ${values(points, 0)}${first}geometric mean ${values(points, 1)}${last}median ${values(points, 2)})`,
     ];
   });
   return [`${count === 1 ? 'Exception' : 'Exceptions'}: ${listed.join('; ')}.`];
