@@ -18,7 +18,7 @@ import {
 } from '../../../benchmark/text/numbers';
 import { publicationDay } from '../../../benchmark/text/publicationDay';
 import type { AnswerMetric, AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
-import { disclaimer } from '../../../figures/shared/captions';
+import { disclaimer, suiteName } from '../../../figures/shared/captions';
 import { intervalMark, type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
 import { measuredByText } from './evidence';
 import type { Found } from './findPairs';
@@ -71,12 +71,13 @@ function shareRange(shares: readonly number[]): string {
   return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
 }
 
-/** "Each engine takes 45 to 75% of vanilla Spark’s time on its own suite and machine"; of all that the bars show. */
+/** "The engines take 45 to 75% of vanilla Spark’s time, each on its own suite and machine"; of all that the bars show. */
 function title(newest: readonly Comparison[], found: Found): string {
   const [only, more] = newest;
-  const name = only && !more ? engineTitle(only.candidate.engine) : 'Each engine';
   const shares = newest.flatMap((own) => sharesOf(own, found));
-  return `${name} takes ${shareRange(shares)} of vanilla Spark’s time on its own suite and machine`;
+  const share = `${shareRange(shares)} of vanilla Spark’s time`;
+  if (only && !more) return `${engineTitle(only.candidate.engine)} takes ${share} on ${suiteName(only.candidate)}`;
+  return `The engines take ${share}, each on its own suite and machine`;
 }
 
 /** True if one round has two of these releases. */
