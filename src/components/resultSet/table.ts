@@ -112,7 +112,7 @@ function extrasText(sets: readonly ResultSet[]): string {
   );
   if (extras.length === 0) return '';
   const names = joinWords([...new Set(extras)]);
-  return `Not counted: ${countNoun(extras.length, 'time')} of ${names}, a statement besides the suite’s queries. `;
+  return `Not counted: ${countNoun(extras.length, 'time')} of ${names}, a statement in addition to the suite’s queries. `;
 }
 
 /** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
