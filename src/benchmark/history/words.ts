@@ -28,13 +28,14 @@ export function pointName(engine: EngineRecord, point: HistoryPoint): string {
   return point.byDay ? `${name} of ${formatDate(publishedOn(point))}` : name;
 }
 
-/** What the points of these lines are compared with: "vanilla Spark", or "its first run" in data without it. */
+/** What the points of these lines are compared with: "vanilla Spark", "its first run", or both if lines differ in it. */
 export function baselineName(lines: readonly Pick<HistoryLine, 'points'>[]): string {
   const comparisons = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
-  const isVanilla = comparisons.every(
+  const ofVanilla = comparisons.filter(
     ({ baseline, candidate }) => baseline.engine.id === NATIVE_SPARK && candidate.engine.id !== NATIVE_SPARK,
   );
-  return isVanilla ? 'vanilla Spark' : 'its first run';
+  if (ofVanilla.length === comparisons.length) return 'vanilla Spark';
+  return ofVanilla.length === 0 ? 'its first run' : 'vanilla Spark or its first run';
 }
 
 /** What the points of these lines are: "release", or "run" if days tell them apart. */
@@ -42,7 +43,7 @@ export function pointNoun(lines: readonly Pick<HistoryLine, 'points'>[]): 'relea
   return lines.some(({ points }) => points.some(({ byDay }) => byDay)) ? 'run' : 'release';
 }
 
-/** "vanilla Spark in the same round", "vanilla Spark" if some of it is of other rounds, or "its first run". */
+/** "vanilla Spark in the same round", or the name alone if some of it is of other rounds or is a first run. */
 export function baselineText(lines: readonly Pick<HistoryLine, 'points'>[]): string {
   const baseline = baselineName(lines);
   const pairs = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));

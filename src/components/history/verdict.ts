@@ -4,7 +4,7 @@ import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/
 import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../../benchmark/history/words';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { countNoun, countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { otherRoundsText } from '../../benchmark/text/roundText';
 
 /** Up to this number, exceptions are listed; more are only counted. */
@@ -42,7 +42,7 @@ function word(points: readonly HistoryPoint[], baseline: string): string {
   const baselines = new Set(points.map(({ comparison }) => comparison.baseline.id)).size;
   const shared =
     baselines < points.length && baseline === 'vanilla Spark'
-      ? `, with ${formatNumber(baselines)} results of ${baseline}`
+      ? `, with ${countNoun(baselines, 'result')} of ${baseline}`
       : '';
   return `Less total time than ${baseline} in ${ofAll(points.filter(isFaster).length, points.length)}${shared}`;
 }

@@ -80,7 +80,7 @@ export interface HistoryGroup {
 export interface HistorySpec extends StandaloneSpec {
   kind: 'history';
   metric: HistoryMetric;
-  /** "vanilla Spark", or "its first run". */
+  /** "vanilla Spark", "its first run", or both. */
   baseline: string;
   /** For the key; empty for the seconds of vanilla Spark. */
   engines: string[];

@@ -23,8 +23,6 @@ const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
   median: 'on the median query',
 };
 
-type Speedup = keyof typeof IN_METRIC;
-
 /**
  * "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB", with the ratios of further measurements; seconds if
  * environment sources conflict.
@@ -44,15 +42,17 @@ export function newestTitle({ engine, lines, published }: EngineLines, metric: H
   return `${name} has a ${ratios.join(' or ')} speedup ${IN_METRIC[metric]} of ${suite}`;
 }
 
-/** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons". */
-function aboveTitle(histories: readonly EngineLines[], metric: HistoryMetric): string {
+/** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons", of the drawn ones. */
+function aboveTitle(groups: readonly HistoryGroup[], metric: HistoryMetric): string {
   if (metric === 'baselineS') return '';
-  const points = histories.flatMap(({ lines }) => lines.flatMap((line) => line.points));
-  const above = points.filter(({ comparison }) => comparison[metric].speedup > 1).length;
-  const names = capitalise(joinWords(histories.map(({ engine }) => engine.name)));
+  const series = groups.flatMap(({ panels }) => panels.flatMap((panel) => panel.series));
+  const bySeries = [...series].sort((a, b) => a.shape - b.shape);
+  const names = [...new Set(bySeries.map(({ engine }) => engine))];
+  const marks = series.flatMap((one) => one.marks);
+  const above = marks.filter((mark) => mark[metric] > 1).length;
   const count =
-    above === points.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(points.length)}`;
-  return `${names} are above 1× ${IN_METRIC[metric as Speedup]} in ${count} comparisons`;
+    above === marks.length ? `all ${formatNumber(above)}` : `${formatNumber(above)} of ${formatNumber(marks.length)}`;
+  return `${joinWords(names)} ${names.length === 1 ? 'is' : 'are'} above 1× ${IN_METRIC[metric]} in ${count} comparisons`;
 }
 
 /** "24 results of vanilla Spark are the baselines of these rounds": no range of seconds, which are of different machines. */
@@ -133,7 +133,7 @@ export function historySpec(
   const baseline = baselineName(lines);
   const groups = historyGroups(histories, metric);
   const [only, more] = histories;
-  const speedups = only && !more ? newestTitle(only, metric) : aboveTitle(histories, metric);
+  const speedups = only && !more ? newestTitle(only, metric) : aboveTitle(groups, metric);
   return {
     kind: 'history',
     id,

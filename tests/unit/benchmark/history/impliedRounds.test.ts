@@ -4,6 +4,7 @@ import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { engineHistory } from '../../../../src/components/history/page';
 import { pageMarkdown } from '../../../../src/components/page/pageMarkdown';
 import { historyGroups, newestGroup } from '../../../../src/figures/history/panels';
+import { HISTORY_CHARTS, historySpec, marksTable } from '../../../../src/figures/history/spec';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
 import { worked } from './worked';
@@ -49,6 +50,33 @@ test('without vanilla Spark they are compared with the first run, and no text ca
   expect(text).not.toMatch(/vanilla Spark|release by release|same round\./);
   expect(text).not.toContain('/engines/turbo/');
   expect(lines[0]?.points.map(({ joined }) => joined)).toEqual([false, true, true]);
+});
+
+test('the sides of a trial are no history, with or without other runs of the engine', () => {
+  const changed = { id: 'changed', configuration: { 'spark.sql.shuffle.partitions': '8' } };
+  const trial = [run('2026-10-26', SPARK, 1), run('2026-10-26', SPARK, 2, changed)];
+  const input = { rounds: [], engines: [], environments: [] };
+  expect(historyRecords({ ...input, resultSets: trial }).rounds).toEqual([]);
+  const { lines } = historyOf([...WEEKLY, run('2026-10-26', TURBO, 9, changed)]);
+  expect(lines.map(({ points }) => points.map(({ comparison }) => comparison.total.speedup))).toEqual([[1.5, 2, 2.5]]);
+});
+
+test('lines with different baselines name both, and the title counts the comparisons of the chart', () => {
+  const ofSuite = (name: string, set: ResultSet) => ({
+    ...set,
+    id: `${name}-${set.id}`,
+    suite: { ...set.suite, name, title: name },
+  });
+  const daily = WEEKLY.map((set) => ofSuite('daily', set));
+  const once = WEEKLY.slice(0, 2).map((set) => ofSuite('once', set));
+  const { engine, lines } = historyOf([...WEEKLY, run('2026-10-01', SPARK, 1), ...daily, ...once]);
+  expect(lines.map(({ points }) => points.length)).toEqual([4, 3, 1]);
+  const other = { engine: { ...engine, name: 'Other' }, lines: lines.slice(0, 1), published: [] };
+  const [total] = HISTORY_CHARTS as [(typeof HISTORY_CHARTS)[number]];
+  const spec = historySpec(total, [{ engine, lines, published: [] }, other]);
+  expect(spec.caption).toContain('over vanilla Spark or its first run,');
+  expect(spec.title).toBe('Turbo and Other are above 1× in total time in all 11 comparisons');
+  expect(marksTable(spec).rows.length).toBe(11);
 });
 
 test('runs on a different machine, suite, or size are no rounds; with rounds in the data, nothing is implied', () => {
