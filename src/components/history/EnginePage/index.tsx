@@ -7,6 +7,7 @@ import ResultSetTable from '../../mdx/ResultSetList/Table';
 import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import InlineDataPage from '../../page/InlineDataPage';
 import MarkdownTwin from '../../page/MarkdownTwin';
+import { withWholeSuites } from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import type { EnginePageData } from '../engine';
 import Head from '../parts/Head';
@@ -118,7 +119,7 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       </h2>
       {history ? (
         <>
-          <p className={words.sentence}>{splitLead(history.sentence).lead}</p>
+          <p className={words.sentence}>{withWholeSuites(splitLead(history.sentence).lead)}</p>
           {history.figure && <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />}
           <p>{splitLead(history.sentence).rest}</p>
           <p>

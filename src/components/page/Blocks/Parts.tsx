@@ -1,3 +1,4 @@
+import { withWholeSuites } from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import type { Part } from '../page';
 
@@ -10,6 +11,7 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
           {text}
         </SiteLink>
       );
-    return strong ? <strong key={text}>{text}</strong> : text;
+    const whole = withWholeSuites(text);
+    return strong ? <strong key={text}>{whole}</strong> : whole;
   });
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Parts of a name with a possible break before each but the first, and none within a part. */
@@ -27,4 +27,18 @@ const LONG = 12;
 /** The name of a query that, if it is long, may break after an underscore. */
 export function BreakableName({ name }: { name: string }) {
   return name.length > LONG && name.includes('_') ? <Parts parts={name.split(/(?<=_)/)} /> : name;
+}
+
+/** A text whose suite names, such as TPC-DS, do not break after the hyphen. */
+export function withWholeSuites(text: string): ReactNode[] {
+  return text.split(/\b(TPC-[A-Z]+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat and never move
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
