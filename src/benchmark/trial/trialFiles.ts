@@ -47,20 +47,28 @@ ${lines.join('\n')}
 
 function runScript(trial: Trial): string {
   const { applications, iterations } = trial.plan.design;
-  const calls = runOrder(applications).map(({ side, application }) => `run ${side} # application ${application}`);
+  const calls = runOrder(applications).map(({ side, application }) => `run ${side} ${application}`);
   return `#!/usr/bin/env bash
 # Runs both engines in alternating order. APPLICATION is your program, restricted to TRIAL_QUERIES.
+# A second start skips applications whose logs are in events; logs of a failed one stay in unfinished-*.
 set -eu
 : "\${APPLICATION:?set APPLICATION to your program}"
+trial=$(cd "$(dirname "$0")" && pwd)
 export TRIAL_QUERIES="${namesOf(trial)}"
 export TRIAL_ITERATIONS=${iterations}
 # As --conf, because --properties-file would replace the defaults of your cluster.
 run() {
-  mkdir -p "events/$1"
-  settings=()
-  while read -r name value; do settings+=(--conf "$name=$value"); done < <(grep "^spark" "$1.properties")
-  spark-submit "\${settings[@]}" \\
-    --conf spark.eventLog.enabled=true --conf "spark.eventLog.dir=events/$1" "$APPLICATION"
+  log="$trial/events/$1/$2"
+  if [ -e "$log" ]; then echo "run.sh: skipped $1 $2, which is complete in $log" >&2; return; fi
+  settings=$(sed -nE 's/[[:space:]]+$//; s/^[[:blank:]]*(spark[^[:blank:]=:]*)[[:blank:]]*[=:]?[[:blank:]]*/\\1=/p' "$trial/$1.properties")
+  : "\${settings:?$1.properties has no setting}"
+  arguments=()
+  while read -r setting; do arguments+=(--conf "$setting"); done <<< "$settings"
+  unfinished=$(mktemp -d "$trial/unfinished-XXXXXX")
+  spark-submit "\${arguments[@]}" \\
+    --conf spark.eventLog.enabled=true --conf "spark.eventLog.dir=$unfinished" "$APPLICATION"
+  mkdir -p "$trial/events/$1"
+  mv "$unfinished" "$log"
 }
 ${calls.join('\n')}
 `;
@@ -73,7 +81,7 @@ set -eu
 : "\${FORMAT:?set FORMAT to the format of your tables, such as parquet}"
 trial=$(cd "$(dirname "$0")" && pwd)
 for side in ${SIDES.join(' ')}; do
-  npm run import-eventlog -- "$trial/events/$side"/* --new-set "trial-$side" --suite ${SUITE} --trial "$trial/queries.csv" \\
+  npm run import-eventlog -- "$trial/events/$side"/*/* --new-set "trial-$side" --suite ${SUITE} --trial "$trial/queries.csv" \\
     --query-version 1 --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial" \\
     --out "$trial/results/result-sets"
 done
@@ -99,7 +107,9 @@ ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${w
 
    The line with \`setJobDescription\` names a query. Without it, executions are recognized by their description and plan in
    \`queries.csv\`; if an engine changes the plans of several executions with one description, they need names.
-3. Run \`APPLICATION=your-program.py bash run.sh\`, while nothing else uses the cluster.
+3. Run \`APPLICATION=your-program.py bash run.sh\`, while nothing else uses the cluster. The script is for deploy mode client, with event logs in a
+   local folder. In deploy mode cluster, edit it: set \`spark.eventLog.dir\` to storage that the cluster shares, pass \`TRIAL_QUERIES\` and
+   \`TRIAL_ITERATIONS\` to the driver (on YARN, \`spark.yarn.appMasterEnv.TRIAL_QUERIES\`), and copy each log to \`events/SIDE/NUMBER/\`.
 4. In a clone of the site, run \`FORMAT=parquet bash import.sh\` with the path of import.sh and the format of your tables. It writes two result sets to the
    folder \`results\` and compares them. Open this folder on /compare/ to see the comparison as a page. Without the number of nodes
    in \`results/environments/trial.json\`, a comparison names no winner.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { callCommand, runScript } from '../support/command';
 import { execution, executionEnd, executionStart, job, node } from '../support/eventLog';
@@ -99,6 +99,28 @@ test('--out writes what runs the trial: settings as published, alternating order
         ?.slice(0, 4)
         .join(),
     ).toBe('run baseline,run candidate,run candidate,run baseline');
+    const properties = '# Comet\n  spark.a  = b c \nspark.d:e=f\r\nspark.g h';
+    writeBelow(out, 'candidate.properties', properties);
+    const submit = `printf '%s\\n' "$*" >> '${folder}/calls'; [ "$(wc -l < '${folder}/calls')" != 2 ]`;
+    chmodSync(writeBelow(folder, 'bin/spark-submit', `#!/bin/sh\n${submit}\n`), 0o755);
+    const start = () =>
+      spawnSync('bash', [join(out, 'run.sh')], {
+        cwd: folder,
+        env: { ...process.env, APPLICATION: 'own.py', PATH: `${folder}/bin:${process.env.PATH}` },
+        encoding: 'utf8',
+      });
+    expect([start().status, start().stderr]).toEqual([1, expect.stringMatching(/^run\.sh: skipped baseline 1,.*\n$/)]);
+    const calls = filesOf(folder).calls?.split('\n') ?? [];
+    expect([calls.length, calls[1]]).toEqual([
+      12,
+      calls[2]?.replace(/unfinished-\w+/, calls[1]?.match(/unfinished-\w+/)?.[0] ?? ''),
+    ]);
+    expect(calls[2]).toMatch(
+      /^--conf spark\.a=b c --conf spark\.d=e=f --conf spark\.g=h --conf spark\.eventLog\.enabled/,
+    );
+    rmSync(join(out, 'events/baseline/5'), { recursive: true });
+    rmSync(join(out, 'baseline.properties'));
+    expect([start().status === 0, filesOf(folder).calls]).toEqual([false, calls.join('\n')]);
     expect((await callCommand('plan-trial', [log, '--out', out])).stderr).toContain('already exists');
     const asked = await callCommand('plan-trial', [log, '--out', join(folder, 'all'), '--writes']);
     expect([asked.code, filesOf(join(folder, 'all'))['README.md']]).toEqual([
@@ -198,7 +220,7 @@ test('import.sh imports the logs of a trial as it is: a verdict that rests on ap
             return unnamed(10 * iteration + index, 'Sort', seconds, `query-${index + 1}, iteration ${iteration}`);
           }),
         );
-        writeBelow(out, `events/${side}/${application}`, logOf(`${side}-${application}`, ...passes));
+        writeBelow(out, `events/${side}/${application}/log`, logOf(`${side}-${application}`, ...passes));
       }
     const environment = { ...process.env, FORMAT: 'parquet' };
     const { status, stdout, stderr } = spawnSync('bash', [join(out, 'import.sh')], {
