@@ -31,7 +31,7 @@ your time, how many applications and iterations show a difference, how long that
 
 LOG is an event log as for npm run import-eventlog. Executions with one description and one plan are one query; with --suite, the
 queries of that suite. At least five queries are chosen, because fewer have no verdict. Executions that write are left out.
-If at least three applications in the logs ran all chosen queries, the plan rests on how much these differ. Otherwise it uses the
+If at least five applications in the logs ran all chosen queries, the plan rests on how much these differ. Otherwise it uses the
 estimate for two runs of one engine on /methodology/reruns/.
 
 With --out, it writes what runs the trial: settings of both engines, the order of the applications, the queries by which executions are

@@ -6,7 +6,7 @@ import type { Table } from '../model/table';
 import { tableOf } from '../model/tables/tableOf';
 import { joinWords } from '../text/names';
 import { countNoun, countWord, formatNumber, formatQueries, formatShare } from '../text/numbers';
-import { type LoggedQuery, MIN_CHOSEN, medianS, type TrialPlan, totalS } from './planTrial';
+import { type LoggedQuery, MIN_CHOSEN, MIN_OWN_APPLICATIONS, medianS, type TrialPlan, totalS } from './planTrial';
 
 /** The reader's cluster; null if unknown. */
 export interface TrialCost {
@@ -32,6 +32,11 @@ function timeText({ design: { durationS } }: TrialPlan, { nodes }: TrialCost): s
   return `${durationText(durationS)}${nodes === null ? '' : ` on ${countNoun(nodes, 'node')}`}`;
 }
 
+/** Fewer queries have no verdict, whatever the trial sees. */
+function hasVerdict({ chosen }: TrialPlan): boolean {
+  return chosen.length >= MIN_CHOSEN;
+}
+
 /**
  * The plan in one sentence: "20 of your 312 queries are 81% of the time; 3 applications of each engine, alternating, 2
  * iterations: 5 h 40 min on 8 nodes; differences below 6% stay unseen."
@@ -39,10 +44,16 @@ function timeText({ design: { durationS } }: TrialPlan, { nodes }: TrialCost): s
 export function planSentence(plan: TrialPlan, cost: TrialCost): string {
   const { chosen, queries, share, design } = plan;
   const { applications, iterations, unseenBelow } = design;
-  return `${chosen.length} of your ${formatQueries(queries)} are ${formatShare(share, 0)} of the time; ${applications} applications of each engine, alternating, ${iterations} iterations: ${timeText(plan, cost)}; differences below ${differenceText(unseenBelow)} stay unseen.`;
+  const result = hasVerdict(plan)
+    ? `differences below ${differenceText(unseenBelow)} stay unseen`
+    : `a comparison of fewer than ${countWord(MIN_CHOSEN)} queries has no verdict`;
+  return `${chosen.length} of your ${formatQueries(queries)} ${chosen.length === 1 ? 'is' : 'are'} ${formatShare(share, 0)} of the time; ${applications} applications of each engine, alternating, ${iterations} iterations: ${timeText(plan, cost)}; ${result}.`;
 }
 
-function powerSentence({ design: { power, unseenBelow } }: TrialPlan, ratio: number): string {
+/** Empty for too few queries for a verdict. */
+function powerSentence(plan: TrialPlan, ratio: number): string {
+  if (!hasVerdict(plan)) return '';
+  const { power, unseenBelow } = plan.design;
   return `${formatShare(power, 0)} of such trials see a difference of ${differenceText(ratio)}. Fewer than half see one below ${differenceText(unseenBelow)}.`;
 }
 
@@ -52,39 +63,35 @@ function spreadSentence({ spread }: TrialPlan): string {
   const applications =
     ownApplications > 0
       ? `estimated from your ${ownApplications} applications`
-      : 'this site’s estimate from reruns, because fewer than three of your applications ran all of them';
+      : `this site’s estimate from reruns, because fewer than ${countWord(MIN_OWN_APPLICATIONS)} of your applications ran all of them`;
   const iterations = ownIterations ? 'from your log' : 'assumed, because your log does not repeat them often enough';
-  return `The total time of these queries differs by ${sd(application)} (standard deviation) between applications, ${applications}, and by ${sd(iteration)} between iterations, ${iterations}.`;
+  return `The total time of these queries differs by ${sd(application)} (standard deviation) between applications, ${applications}, and by ${sd(iteration)} between iterations, ${iterations}. More logs make the estimate surer.`;
 }
 
-/** Names of queries that a trial leaves out because they write. */
-function writeSentence({ leftOut, leftOutShare }: TrialPlan): string {
+/** Names of queries that a trial leaves out because they write, and how to repeat them if the others are too few. */
+function writeSentence(plan: TrialPlan): string {
+  const { leftOut, leftOutShare } = plan;
   if (leftOut.length === 0) return '';
   const names = leftOut.length > 5 ? formatQueries(leftOut.length) : joinWords(leftOut.map(({ name }) => name));
-  return `Left out because they write: ${names}, ${formatShare(leftOutShare, 0)} of the time in the log.`;
+  return `Left out because they write: ${names}, ${formatShare(leftOutShare, 0)} of the time in the log.${hasVerdict(plan) ? '' : ' plan-trial --writes repeats them too.'}`;
 }
+
+const LEFT_OUT_TIME =
+  'Durations leave out what happens before Spark logs the start of an application, such as submission and waiting for nodes.';
 
 function costSentence({ design }: TrialPlan, { nodes, pricePerHour }: TrialCost): string {
-  if (nodes === null) return 'The log does not show the number of nodes, so that node-hours are unknown.';
+  if (nodes === null)
+    return `The log does not show the number of nodes, so that node-hours are unknown. ${LEFT_OUT_TIME}`;
   const hours = nodeHours(nodes, design.durationS);
   const money = pricePerHour === null ? '' : `, ${formatNumber(hours * pricePerHour, 2)} ${CURRENCY}`;
-  return `That is ${formatNumber(hours, hours < 1 ? 3 : 1)} node-hours${money}, if both engines are as fast as the log.`;
-}
-
-function fewSentence({ chosen }: TrialPlan): string {
-  if (chosen.length >= MIN_CHOSEN) return '';
-  return `A comparison of fewer than ${countWord(MIN_CHOSEN)} queries has no verdict.`;
+  return `That is ${formatNumber(hours, hours < 1 ? 3 : 1)} node-hours${money}, if both engines are as fast as the log. ${LEFT_OUT_TIME}`;
 }
 
 /** The sentences below `planSentence`: power, spread, cost, and what is left out. */
 export function planSentences(plan: TrialPlan, ratio: number, cost: TrialCost): string[] {
-  return [
-    powerSentence(plan, ratio),
-    fewSentence(plan),
-    spreadSentence(plan),
-    costSentence(plan, cost),
-    writeSentence(plan),
-  ].filter((text) => text !== '');
+  return [powerSentence(plan, ratio), spreadSentence(plan), costSentence(plan, cost), writeSentence(plan)].filter(
+    (text) => text !== '',
+  );
 }
 
 /** The chosen queries, the longest first. */

@@ -82,8 +82,8 @@ export interface TrialPlan {
 
 /** Fewer queries have no verdict. */
 export const MIN_CHOSEN = 5;
-/** Fewer applications of a log show too little about how much they differ. */
-const MIN_OWN_APPLICATIONS = 3;
+/** Fewer applications of a log show too little about how much they differ: of three, the estimate is often 0. */
+export const MIN_OWN_APPLICATIONS = 5;
 /** One iteration would not show how much of the uncertainty is between iterations. */
 const ITERATIONS = [2, 3, 4, 5];
 const MIN_APPLICATIONS = 3;
@@ -133,7 +133,7 @@ function laterPasses([, ...later]: readonly number[]): number | null {
 }
 
 /**
- * Returns how much an application with these queries varies. From at least three applications of the log that ran all of
+ * Returns how much an application with these queries varies. From at least five applications of the log that ran all of
  * them: the variance of their means, without the share of their iterations. Otherwise the site's estimate for total time
  * within one round. The noise of iterations is from several applications with at least two passes, or from an
  * application with at least three; otherwise it is assumed.

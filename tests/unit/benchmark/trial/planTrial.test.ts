@@ -4,7 +4,7 @@ import { rerunSpread } from '../../../../src/benchmark/reruns/rerunGroups';
 import { applicationSpread } from '../../../../src/benchmark/statistics/applicationSpread';
 import { normalQuantile } from '../../../../src/benchmark/statistics/distributions';
 import { seenRatio, trialPower } from '../../../../src/benchmark/statistics/trialPower';
-import { planSentence } from '../../../../src/benchmark/trial/planText';
+import { planSentence, planSentences } from '../../../../src/benchmark/trial/planText';
 import { type LoggedQuery, planTrial, type TrialPlan } from '../../../../src/benchmark/trial/planTrial';
 import { expect, test } from '../../support/test';
 
@@ -110,11 +110,11 @@ test('the plan takes the fewest queries that cover the share, five if there are 
   );
 });
 
-test('three applications of the log that hardly differ need a smaller trial than the estimate of this site', () => {
-  const steady = (index: number) => [0, 1, 2].map((own) => [10 + index + 0.01 * own, 10 + index]);
+test('five applications of the log that hardly differ need a smaller trial than the estimate of this site', () => {
+  const steady = (index: number) => [0, 1, 2, 3, 4].map((own) => [10 + index + 0.01 * own, 10 + index]);
   const own = planned(Array.from({ length: 6 }, (_, index) => query(`a${index}`, steady(index))));
-  expect([own.spread.ownApplications, own.design.applications, own.design.iterations]).toEqual([3, 3, 2]);
-  const site = planned(Array.from({ length: 6 }, (_, index) => query(`a${index}`, steady(index).slice(0, 2))));
+  expect([own.spread.ownApplications, own.design.applications, own.design.iterations]).toEqual([5, 3, 2]);
+  const site = planned(Array.from({ length: 6 }, (_, index) => query(`a${index}`, steady(index).slice(0, 4))));
   expect([site.spread.ownApplications, site.spread.ownIterations]).toEqual([0, false]);
   expect(site.design.applications).toBeGreaterThan(own.design.applications);
   expect(site.design.power).toBeGreaterThan(0.8);
@@ -130,4 +130,12 @@ test('the sentence names queries, share, applications, iterations, time, and wha
   expect(planSentence(plan, { nodes: 8, pricePerHour: null })).toBe(
     `5 of your 8 queries are 97% of the time; ${applications} applications of each engine, alternating, 2 iterations: ${Math.floor(seconds / 3600)} h ${Math.round((seconds % 3600) / 60)} min on 8 nodes; differences below ${(100 * (plan.design.unseenBelow - 1)).toFixed(1)}% stay unseen.`,
   );
+  const few = planned([query('insert', [[9]], true), query('a', [[1]])]);
+  const texts = [
+    planSentence(few, { nodes: 8, pricePerHour: null }),
+    ...planSentences(few, 1.1, { nodes: 8, pricePerHour: null }),
+  ];
+  expect(texts[0]).toMatch(/^1 of your 2 queries is 10% .*; a comparison of fewer than five queries has no verdict\.$/);
+  expect(texts.join('\n')).not.toMatch(/% of such trials|unseen/);
+  expect(texts.at(-1)).toMatch(/ plan-trial --writes repeats them too\.$/);
 });
