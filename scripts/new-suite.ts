@@ -97,7 +97,10 @@ function run(values: OptionValues, positionals: string[]): number {
   if (messages.length > 0) throw new UsageError(messages);
   if (!existsSync(file)) throw new InputError(`${file} does not exist`);
   const folder = join(text(values, 'data') ?? DATA, 'suites', id);
-  if (existsSync(folder)) throw new InputError(`${folder} already exists; nothing written`);
+  if (existsSync(folder))
+    throw new InputError(
+      `${folder} already exists; nothing written. Add queries to its queries.csv, or choose a different --id`,
+    );
   const { names, problems } = queryNames(file, text(values, 'query-column'));
   const json = `${JSON.stringify({ $schema: '../../../schemas/suite.schema.json', title, version }, null, 2)}\n`;
   const all = [...problems, ...checkJson({ path: join(folder, 'suite.json'), text: json }, 'suite').problems];

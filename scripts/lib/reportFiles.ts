@@ -1,5 +1,5 @@
 import { compare } from '../../src/benchmark/comparison/compare';
-import { validateVary } from '../../src/benchmark/comparison/intentionalDifferences';
+import { differingFacts, validateVary } from '../../src/benchmark/comparison/intentionalDifferences';
 import { CompareError } from '../../src/benchmark/comparison/pairFaults';
 import type { IntentionalDifference } from '../../src/benchmark/model/comparability/intentionalDifferences';
 import type { PublishedComparison } from '../../src/benchmark/model/published';
@@ -110,7 +110,8 @@ function inputErrors<T>(make: () => T, vary: readonly IntentionalDifference[]): 
 
 /** Refuses sides of one engine and version without a declared difference, and declared differences that are none. */
 function checkVary(sets: readonly ResultSet[], vary: readonly IntentionalDifference[]): void {
-  const problems = validateVary(sets, vary).map((message) => `${message}; see --vary`);
+  const hint = differingFacts(sets).length === 0 ? '' : '; see --vary';
+  const problems = validateVary(sets, vary).map((message) => `${message}${hint}`);
   if (problems.length > 0) throw new InputError(problems);
 }
 

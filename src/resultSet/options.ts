@@ -126,7 +126,12 @@ const SOURCE = {
   date: option(
     'D',
     'day on which the results were first published, 2026-04-29, or unknown; required with a source, default without one: today',
-    { keys: ['created'], label: 'First published on', example: '2026-04-29; if empty: today' },
+    {
+      keys: ['created'],
+      label: 'First published on',
+      example: '2026-04-29; if empty: today',
+      parse: matching(/^(unknown|\d{4}-\d{2}-\d{2}(T.+)?)$/, 'a day such as 2026-04-29, or unknown'),
+    },
   ),
   'source-title': option('T', 'title of the source', {
     keys: ['sources.0.title'],

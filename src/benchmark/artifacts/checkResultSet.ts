@@ -2,8 +2,8 @@ import { groupBy } from '../model/groupBy';
 import { formulaFault } from '../model/guards/formula';
 import { quoteValue } from '../model/guards/plainText';
 import { duplicateRows, problem } from '../model/problem';
-import { isQueryOf, suiteQueries } from '../model/queries';
-import type { Problem, ResultRow, ResultSet } from '../model/resultSet';
+import { isQueryOf, isTpc, suiteQueries } from '../model/queries';
+import type { Problem, ResultRow, ResultSet, SuiteName } from '../model/resultSet';
 import { median, statisticOf } from '../model/statistics';
 import type { UnparsedRow } from './csv';
 
@@ -15,6 +15,12 @@ const ITERATION_TOLERANCE_SHARE = 0.005;
 
 type Finding = [message: string, cure?: string];
 
+/** How a suite of your own gets a query; undefined for a suite of TPC. */
+function ownSuiteCure(name: SuiteName): string | undefined {
+  if (isTpc(name)) return undefined;
+  return `add it to suites/${name}/queries.csv, or describe a suite with these queries: npm run new-suite`;
+}
+
 /**
  * Problems of a result set; `path` is the path of its results.csv. Absent queries are a warning, if the file is
  * otherwise valid. `unread` lists rows of the file that are not in the set because a cell cannot be parsed.
@@ -25,7 +31,9 @@ export function validateResultSet(resultSet: ResultSet, path: string, unread: re
   const named = [...resultSet.rows, ...unread.filter((row) => row.named)];
   const unknown = named
     .filter(({ query }) => !isQueryOf(name, query))
-    .map(({ query, line }) => problem(path, line, `${quoteValue(query)} is not a query of ${suite}`));
+    .map(({ query, line }) =>
+      problem(path, line, `${quoteValue(query)} is not a query of ${suite}`, ownSuiteCure(name)),
+    );
   const statistics = resultSet.rows
     .flatMap((row) => at(path, row, statisticProblems(row, resultSet)))
     .map((one) => ({ ...one, field: 'statistic' }));

@@ -107,7 +107,8 @@ function factText({ suite, environment, configuration }: ResultSet, fact: Intent
   return String(suite[fact]);
 }
 
-function differingFacts(sets: readonly ResultSet[]): IntentionalDifference[] {
+/** The facts in which some of these sets differ. */
+export function differingFacts(sets: readonly ResultSet[]): IntentionalDifference[] {
   return INTENTIONAL_DIFFERENCES.filter((fact) => new Set(sets.map((set) => factText(set, fact))).size > 1);
 }
 
@@ -128,7 +129,10 @@ export function validateVary(sets: readonly ResultSet[], vary: readonly Intentio
   if (!first) return idle.map((fact) => `the ${DIFFERENCE_NAMES[fact]} does not differ, so it is not what varies`);
   const alike = identicalSets(sets).filter(({ engine }) => engineTitle(engine) === engineTitle(first.engine));
   const known = differingFacts(alike);
-  const cure = known.length === 0 ? 'no stated fact differs' : `say what varies (${known.join(', ')})`;
+  const cure =
+    known.length === 0
+      ? 'no stated fact differs, so compare them on /compare/, or over time on /history/'
+      : `say what varies (${known.join(', ')})`;
   return [
     `${joinWords(alike.map(({ id }) => id))} are of one engine and version, ${engineTitle(first.engine)}: ${cure}`,
   ];

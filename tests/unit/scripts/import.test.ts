@@ -107,6 +107,9 @@ test('options that the schema rejects and missing names are reported together wi
     expect(messages[2]).toContain('use lower-case letters and digits, joined by single dots or hyphens');
     expect(messages[1]).toBe('--license must be an SPDX name such as Apache-2.0 or CC-BY-4.0, got "a <b>"');
     expect(refused({ environment: 'eks', like: 'x', 'rerun-of': 'y' })).toHaveLength(3);
+    expect(refused({ date: '2026-11-8' })).toEqual([
+      '--date must be a day such as 2026-04-29, or unknown, got "2026-11-8"',
+    ]);
   });
 });
 

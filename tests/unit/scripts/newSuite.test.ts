@@ -14,7 +14,9 @@ test('a suite has the names of a file in their order, each once, in the form tha
       'query,kind,description\netl_orders_daily,etl,etl orders daily\nrpt-sales,rpt,rpt sales\n',
     );
     expect(JSON.parse(written('suite.json'))).toMatchObject({ title: 'Nightly', version: '1' });
-    expect((await callCommand('new-suite', [file, '--id', 'nightly'], folder)).stderr).toContain('already exists');
+    expect((await callCommand('new-suite', [file, '--id', 'nightly'], folder)).stderr).toMatch(
+      /already exists; nothing written\. Add queries to its queries\.csv, or choose a different --id/,
+    );
   }));
 
 test('every name that is not allowed is an error with its line; so is a table without a column of names', () =>

@@ -69,7 +69,7 @@ test('sets of one engine and version require a varied setting, which must differ
   expect(validateVary([a, b], ['tableFormat'])).toEqual([]);
   expect(validateVary([a, b], ['scaleFactor'])).toEqual(['the scale factor does not differ, so it is not what varies']);
   expect(validateVary([a, { ...a, id: 'copy' }], [])).toEqual([
-    `${a.id} and copy are of one engine and version, Comet 1.0: no stated fact differs`,
+    `${a.id} and copy are of one engine and version, Comet 1.0: no stated fact differs, so compare them on /compare/, or over time on /history/`,
   ]);
   expect(validateVary([a, resultSet({ q1: [1] }, other)], [])).toEqual([]);
 });
