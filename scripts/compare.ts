@@ -5,6 +5,7 @@ import { countedQueries } from '../src/benchmark/comparison/match';
 import { CompareError } from '../src/benchmark/comparison/pairFaults';
 import { chosenQueries } from '../src/benchmark/comparison/querySelection';
 import type { Comparison } from '../src/benchmark/model/comparison';
+import { groupBy } from '../src/benchmark/model/groupBy';
 import { hasErrors } from '../src/benchmark/model/problem';
 import type { BucketScheme } from '../src/benchmark/model/report';
 import type { Environment, Problem, ResultSet } from '../src/benchmark/model/resultSet';
@@ -127,6 +128,21 @@ function findSides(names: readonly string[], data: Data): Found[] {
   return sides;
 }
 
+/** The times of each application of a set, as texts; empty without iterations. */
+function applicationTimes({ iterationRows }: ResultSet): string[] {
+  const groups = groupBy(iterationRows, ({ application }) => application);
+  return [...groups.values()].map((rows) => JSON.stringify(rows.map(({ query, timeS }) => [query, timeS])));
+}
+
+/** Throws InputError if an application is on both sides, as if its log was imported for both. */
+function refuseSameApplication(baseline: ResultSet, candidate: ResultSet): void {
+  const known = new Set(applicationTimes(baseline));
+  if (applicationTimes(candidate).some((times) => known.has(times)))
+    throw new InputError(
+      `${baseline.id} and ${candidate.id} have the same times of an application; import the logs of each side for that side only`,
+    );
+}
+
 function readWeights(path: string, names: readonly string[]): ReturnType<typeof parseWeightFile> {
   try {
     return parseWeightFile(readFileSync(path, 'utf8'), names);
@@ -172,6 +188,7 @@ function run(values: OptionValues, positionals: string[]): number {
   printProblems(sides.flatMap(({ problems }) => problems));
   const [baseline, candidate] = sides.map(({ resultSet }) => resultSet);
   if (!baseline || !candidate) return PROBLEMS;
+  refuseSameApplication(baseline, candidate);
   const environments = [...sides.flatMap((side) => side.environments), ...data.environments];
   const comparison = comparePair(baseline, candidate, environments, compareOptions(values, baseline, candidate));
   const json = () => `${JSON.stringify(comparisonJson(comparison, scheme), null, 2)}\n`;

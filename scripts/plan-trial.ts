@@ -71,6 +71,12 @@ function costOf({ counted: [first] }: ReadLogs, { nodes: given, pricePerHour }: 
   return { nodes: given ?? (nodes === 'unknown' ? null : nodes), pricePerHour };
 }
 
+/** Versions of Spark of the trial, which is the log's unless an option names another, and of the log. */
+function sparkOf({ counted: [first] }: ReadLogs, given: string | null) {
+  const logged = first?.application.spark ?? null;
+  return { planned: given ?? logged, logged };
+}
+
 /** The settings of both engines; null if nothing depends on them. Adds the reasons against them to `problems`. */
 function enginesOf(
   { engines, source, spark }: PlanRequest,
@@ -79,8 +85,8 @@ function enginesOf(
 ): Record<Side, EngineSettings> | null {
   if (engines === null) return null;
   const { resultSets, environments } = loadData(source.data);
-  const logged = logs.counted[0]?.application.spark ?? null;
-  const found = trialEngines(engines, documentedEngines(resultSets, environments, publishedEngines()), spark ?? logged);
+  const { planned } = sparkOf(logs, spark);
+  const found = trialEngines(engines, documentedEngines(resultSets, environments, publishedEngines()), planned);
   if (!Array.isArray(found)) return found;
   problems.push(...found.map((reason) => problem('--baseline, --candidate, --spark', null, reason)));
   return null;
@@ -101,7 +107,7 @@ async function run(values: OptionValues, positionals: string[]): Promise<number>
   const lines = [planSentence(plan, cost), '', ...planSentences(plan, request.ratio, cost)];
   print(`${lines.join('\n')}\n\n${tableMarkdown(chosenTable(plan))}`);
   if (out === null || !engines) return OK;
-  const files = trialFiles({ plan, log, engines, lines, nodes: cost.nodes });
+  const files = trialFiles({ plan, log, engines, lines, nodes: cost.nodes, spark: sparkOf(logs, request.spark) });
   uninterrupted(() => {
     for (const [path, text] of files) writeFile(join(out, path), text);
   });

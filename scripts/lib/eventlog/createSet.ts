@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { problem } from '../../../src/benchmark/model/problem';
 import type { Environment, Problem } from '../../../src/benchmark/model/resultSet';
+import { minorOf } from '../../../src/benchmark/trial/engineSettings';
 import { checkPackage } from '../../../src/data/schemaCheck';
 import { environmentText, type Place, setOfLogs } from '../../../src/resultSet/eventLog/logSet';
 import { propertyLines, type ShownProperties } from '../../../src/resultSet/publishedPackage';
@@ -52,6 +54,24 @@ function placeOf(set: NewSet): (logged: Environment) => Place {
   return (logged) => environmentPlace(logged, environmentsOf(set));
 }
 
+/** A problem for each version of Spark in the logs other than the one of the environment that the user names. */
+function sparkProblems({ counted }: ReadLogs, set: NewSet): Problem[] {
+  const path = join(environmentsOf(set), `${set.environment}.json`);
+  const expected = set.environment === undefined ? undefined : readEnvironment(path)?.spark;
+  if (expected === undefined || expected === 'unknown') return [];
+  const versions = [...new Set(counted.flatMap(({ application }) => application.spark ?? []))];
+  return versions
+    .filter((spark) => minorOf(spark) !== minorOf(expected))
+    .map((spark) =>
+      problem(
+        path,
+        null,
+        `the environment has Spark ${expected}, and a log Spark ${spark}`,
+        'import logs of that version',
+      ),
+    );
+}
+
 /** A set made from logs: its files, none if there is an error, and its environment. */
 interface NewSetOutcome {
   folder: string;
@@ -69,7 +89,7 @@ interface NewSetOutcome {
 export function importNewSet(logs: ReadLogs, request: EventlogRequest, set: NewSet, today: string): NewSetOutcome {
   const folder = join(set.out, set.id);
   const { queries, problems } = queriesOfLogs(logs, request, set.suite);
-  const read = { logs: logs.counted, queries, unread: logs.problems, problems };
+  const read = { logs: logs.counted, queries, unread: [...logs.problems, ...sparkProblems(logs, set)], problems };
   const making = { path: request.path, folder, place: placeOf(set), check: checkPackage, today };
   const { environment, ...made } = setOfLogs(set, read, making);
   const file = environment && join(environmentsOf(set), `${environment.id}.json`);

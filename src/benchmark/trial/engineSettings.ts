@@ -61,7 +61,7 @@ function settingsOf(set: ResultSet, environment: Environment): EngineSettings {
 }
 
 /** "3.5" of "3.5.8": plugins are built for such a version of Spark. */
-function minorOf(spark: string): string {
+export function minorOf(spark: string): string {
   return spark.split('.').slice(0, 2).join('.');
 }
 
@@ -96,7 +96,10 @@ function fittingSettings(engine: string, documented: readonly EngineSettings[], 
   const fitting = own.find((one) => spark !== null && minorOf(one.spark) === minorOf(spark));
   if (fitting || spark === null || engine === NATIVE_SPARK) return fitting ?? newest;
   const versions = joinWords(own.map((one) => minorOf(one.spark)));
-  return `the settings of ${newest.title} are of Spark ${versions}, and the JAR file of an engine fits one version; none are documented for Spark ${spark}. Choose Spark ${minorOf(newest.spark)} for the trial, or another engine`;
+  const others = idsOf(documented.filter((one) => one.id !== NATIVE_SPARK && minorOf(one.spark) === minorOf(spark)));
+  const other =
+    others.length > 0 ? `, or an engine with settings for Spark ${minorOf(spark)}: ${others.join(', ')}` : '';
+  return `the settings of ${newest.title} are of Spark ${versions}, and the JAR file of an engine fits one version; none are documented for Spark ${spark}. Choose Spark ${minorOf(newest.spark)} for the trial${other}`;
 }
 
 function idsOf(documented: readonly EngineSettings[]): string[] {

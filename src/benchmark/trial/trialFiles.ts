@@ -1,6 +1,6 @@
 import type { Side } from '../model/resultSet';
 import { toCsv } from '../text/toCsv';
-import type { EngineSettings } from './engineSettings';
+import { type EngineSettings, minorOf } from './engineSettings';
 import { plannedQueriesCsv } from './plannedQueries';
 import type { TrialLog, TrialPlan } from './planTrial';
 
@@ -13,6 +13,8 @@ interface Trial {
   lines: readonly string[];
   /** Nodes of the cluster; null if unknown. */
   nodes: number | null;
+  /** Versions of Spark of the trial and of the log; null if unknown. */
+  spark: Record<'planned' | 'logged', string | null>;
 }
 
 /** Id of the suite and of the environment of a trial: as part of another suite, a comparison of its queries would have no verdict. */
@@ -75,18 +77,28 @@ ${calls.join('\n')}
 }
 
 /** Imports every iteration, as the plan counts them, into two sets of one environment, and compares these. */
-const IMPORT_SCRIPT = `#!/usr/bin/env bash
+function importScript({ plan }: Trial): string {
+  return `#!/usr/bin/env bash
 # Run it in a clone of the site, with the format of your tables: FORMAT=parquet bash import.sh
 set -eu
 : "\${FORMAT:?set FORMAT to the format of your tables, such as parquet}"
 trial=$(cd "$(dirname "$0")" && pwd)
 for side in ${SIDES.join(' ')}; do
+  found=$(ls "$trial/events/$side" | wc -l)
+  [ "$found" -eq ${plan.design.applications} ] || echo "import.sh: warning: $side has $found of ${plan.design.applications} planned applications" >&2
   npm run import-eventlog -- "$trial/events/$side"/*/* --new-set "trial-$side" --suite ${SUITE} --trial "$trial/queries.csv" \\
     --query-version 1 --table-format "$FORMAT" --environment ${SUITE} --warmup 0 --yes --data "$trial" \\
     --out "$trial/results/result-sets"
 done
 npm run compare -- "$trial/results/result-sets/trial-baseline" "$trial/results/result-sets/trial-candidate"
 `;
+}
+
+/** Empty if the log is of the version of the trial, or a version is unknown. */
+function otherSpark({ spark: { planned, logged } }: Trial): string {
+  if (planned === null || logged === null || minorOf(planned) === minorOf(logged)) return '';
+  return `\n**The log is of Spark ${logged}, and the trial is for Spark ${planned}: run both engines on Spark ${planned}.**\n`;
+}
 
 function readme(trial: Trial): string {
   const { plan, engines, lines } = trial;
@@ -94,7 +106,7 @@ function readme(trial: Trial): string {
   return `# Trial: ${engines.baseline.title} vs. ${engines.candidate.title}
 
 ${lines.join('\n')}
-${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${writers.join(', ')}.**\n` : ''}
+${otherSpark(trial)}${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${writers.join(', ')}.**\n` : ''}
 1. Adapt \`baseline.properties\` and \`candidate.properties\` to your cluster, as their first lines describe. They contain the settings of ${SIDES.map((side) => `[${engines[side].source.id}](${engines[side].source.page})`).join(' and ')}.
 2. Restrict your application to the queries that are chosen in \`queries.csv\`. A log contains no SQL, so this is your own code:
 
@@ -116,10 +128,14 @@ ${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${w
 `;
 }
 
-function suiteFiles({ plan, nodes }: Trial): [string, string][] {
+function suiteFiles({ plan, nodes, spark: { planned } }: Trial): [string, string][] {
   const json = { title: 'Trial', version: '1', description: 'Queries of an event log that a trial repeats.' };
   const rows = plan.chosen.map(({ name }) => [name, 'logged', 'An execution of the event log']);
-  const cluster = { title: 'Cluster of the trial', nodes: nodes ?? 'unknown' };
+  const cluster = {
+    title: 'Cluster of the trial',
+    nodes: nodes ?? 'unknown',
+    spark: planned === null ? 'unknown' : minorOf(planned),
+  };
   return [
     [`results/environments/${SUITE}.json`, `${JSON.stringify(cluster, null, 2)}\n`],
     [`suites/${SUITE}/suite.json`, `${JSON.stringify(json, null, 2)}\n`],
@@ -133,7 +149,7 @@ export function trialFiles(trial: Trial): Map<string, string> {
     ['README.md', readme(trial)],
     ['queries.csv', plannedQueriesCsv(trial.plan, trial.log.queries)],
     ['run.sh', runScript(trial)],
-    ['import.sh', IMPORT_SCRIPT],
+    ['import.sh', importScript(trial)],
     ...SIDES.map((side): [string, string] => [`${side}.properties`, properties(trial.engines[side])]),
     ...suiteFiles(trial),
   ]);

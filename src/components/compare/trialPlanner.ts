@@ -22,7 +22,7 @@ interface PlannedTrial {
 
 /** The plan for a choice, or a sentence that says why no plan fits. */
 export function plannedTrial(
-  { log, nodes }: LoggedTrial,
+  { log, nodes, spark: logged }: LoggedTrial,
   choice: TrialChoice,
   engines: readonly EngineSettings[],
 ): PlannedTrial | string {
@@ -32,9 +32,11 @@ export function plannedTrial(
   if (typeof plan === 'string') return `There is no plan: ${plan}.`;
   const cost = { ...read, nodes: read.nodes ?? nodes };
   const [sentence, sentences] = [planSentence(plan, cost), planSentences(plan, read.ratio, cost)];
-  const found = engines.length > 0 ? trialEngines(choice, engines, choice.spark.trim() || null) : [];
+  const planned = choice.spark.trim() || null;
+  const found = engines.length > 0 ? trialEngines(choice, engines, planned) : [];
   const [reasons, chosen] = Array.isArray(found) ? [found, null] : [[], found];
   const lines = [sentence, '', ...sentences];
-  const files = chosen && trialFiles({ plan, log, engines: chosen, lines, nodes: cost.nodes });
+  const files =
+    chosen && trialFiles({ plan, log, engines: chosen, lines, nodes: cost.nodes, spark: { planned, logged } });
   return { sentence, sentences, table: chosenTable(plan), files, reasons };
 }

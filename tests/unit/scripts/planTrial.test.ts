@@ -149,7 +149,7 @@ test('engines without documented settings for the Spark of the trial are refused
     ]);
     expect(await refusal('--spark', '4.0', '--out', join(folder, 'trial'))).toEqual([
       expect.stringMatching(
-        /Comet 1\.0\.0 are of Spark 3\.5, .* none are documented for Spark 4\.0\. Choose Spark 3\.5/,
+        /Comet 1\.0\.0 are of Spark 3\.5, .* none are documented for Spark 4\.0\. Choose Spark 3\.5 for the trial$/,
       ),
     ]);
   });
@@ -207,7 +207,7 @@ test('files that are not event logs are refused, each with one error', async () 
 });
 
 test('import.sh imports the logs of a trial as it is: a verdict that rests on applications, and which part of the uncertainty is whose', async () => {
-  await inTemporaryFolder((folder) => {
+  await inTemporaryFolder(async (folder) => {
     const out = join(folder, 'trial');
     const log = writeBelow(folder, 'log', logOf('app-0', ...NIGHTLY));
     expect(runScript('plan-trial', [log, '--out', out, '--share', '100']).code).toBe(0);
@@ -224,15 +224,44 @@ test('import.sh imports the logs of a trial as it is: a verdict that rests on ap
         );
         writeBelow(out, `events/${side}/${application}/log`, logOf(`${side}-${application}`, ...passes));
       }
-    const environment = { ...process.env, FORMAT: 'parquet' };
-    const { status, stdout, stderr } = spawnSync('bash', [join(out, 'import.sh')], {
-      env: environment,
-      encoding: 'utf8',
-    });
+    const env = { ...process.env, FORMAT: 'parquet' };
+    const { status, stdout, stderr } = spawnSync('bash', [join(out, 'import.sh')], { env, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.stringContaining('6 of 7 queries with a time')]);
+    expect(stderr).toContain('warning: candidate has 3 of 5 planned applications');
     expect(stdout).toContain('The interval that decides rests on how much 3 applications of each side differ.');
     expect(stdout).toContain('from 6 iterations, of several applications');
     expect(stdout).toMatch(/\d+% is between iterations of one application, and \d+% is between applications/);
+    const args = ['--trial', join(out, 'queries.csv'), '--data', out, '--suite', 'trial', '--query-version', '1'];
+    const facts = [
+      ...args,
+      '--table-format',
+      'parquet',
+      '--environment',
+      'trial',
+      '--out',
+      join(out, 'results/result-sets'),
+    ];
+    const again = await callCommand('import-eventlog', [
+      join(out, 'events/baseline/1/log'),
+      '--new-set',
+      'again',
+      ...facts,
+    ]);
+    const both = await callCommand(
+      'compare',
+      ['again', 'trial-baseline'].map((id) => join(out, 'results/result-sets', id)),
+    );
+    expect([again.code, both.code, both.stderr]).toEqual([
+      0,
+      1,
+      expect.stringContaining('have the same times of an application'),
+    ]);
+    const other = writeBelow(folder, 'other', logOf('app-9', ...NIGHTLY).replace('3.5.6', '4.0.1'));
+    const refused = await callCommand('import-eventlog', [other, '--new-set', 'other', ...facts]);
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('has Spark 3.5, and a log Spark 4.0.1'),
+    ]);
   });
 });
 
