@@ -5,7 +5,7 @@ import { problem } from '../../benchmark/model/problem';
 import { parseQueryName } from '../../benchmark/model/queries';
 import type { Note, Problem, ResultRow } from '../../benchmark/model/resultSet';
 import { joinWords } from '../../benchmark/text/names';
-import { LAYOUT_UNITS, splitUnit, type Unit } from '../columnUnit';
+import { isAboutTime, LAYOUT_UNITS, splitUnit, type Unit } from '../columnUnit';
 import {
   commasOnce,
   commonWidth,
@@ -55,6 +55,16 @@ export function isUnknownHeader(row: CsvLine): boolean {
   return isHeader(row, { suite: 'tpcds' }) && headerProblems('', row).length > 0;
 }
 
+/** The options that select columns, with the heads of a table of a name and a time: "--query-column job and …". */
+function selection(heads: readonly string[]): string {
+  const [time, moreTimes] = heads.filter(isAboutTime);
+  const [name, moreNames] = heads.filter((head) => !isAboutTime(head));
+  const isPlain = [time, name].every((head) => /^\w+$/.test(head ?? ''));
+  return moreTimes || moreNames || !isPlain
+    ? '{--query-column} and {--time-column}'
+    : `{--query-column} ${name} and {--time-column} ${time}`;
+}
+
 function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
   if (unitOfHeader(cells)) return [];
   if (hasQueriesInHead(cells))
@@ -75,7 +85,7 @@ function headerProblems(path: string, { line, cells }: CsvLine): Problem[] {
     return [problem(path, line, message, 'add a column of times, such as time_s')];
   }
   const message = `the header ${quoteValue(cells.join(','))} is unknown`;
-  const cure = `name the columns ${HEADER_WORDS}, or select columns with {--query-column} and {--time-column}`;
+  const cure = `name the columns ${HEADER_WORDS}, or select columns with ${selection(cells)}`;
   return [problem(path, line, message, cure)];
 }
 

@@ -49,6 +49,11 @@ const CASES: Case[] = [
     message: /:1: the header .* is unknown; name the columns Name,Median,Min,Max/,
   },
   {
+    what: 'a name and a time whose header does not say which column names the queries',
+    bytes: lines('job,duration', 'etl_a,1', 'etl_b,2'),
+    message: /select columns with --query-column job and --time-column duration$/,
+  },
+  {
     what: 'a long CSV without its iteration',
     bytes: lines('query,seconds', 'q1,1', 'q1,2'),
     message:
