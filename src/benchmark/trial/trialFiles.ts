@@ -1,4 +1,5 @@
 import type { Side } from '../model/resultSet';
+import { joinWords } from '../text/names';
 import { toCsv } from '../text/toCsv';
 import { type EngineSettings, minorOf } from './engineSettings';
 import { plannedQueriesCsv } from './plannedQueries';
@@ -20,6 +21,7 @@ interface Trial {
 /** Id of the suite and of the environment of a trial: as part of another suite, a comparison of its queries would have no verdict. */
 const SUITE = 'trial';
 const SIDES = ['baseline', 'candidate'] as const;
+const IS_SIZE = /^spark\.(?:executor|driver)\.(?:cores|memory|memoryOverhead)$/;
 const IS_PLUGIN = /^spark\.(?:plugins|sql\.extensions) /;
 
 /** Sides in the order of running, ABBA, so that neither engine is always the first. */
@@ -33,8 +35,23 @@ function namesOf({ plan }: Trial): string {
   return plan.chosen.map(({ name }) => name).join(',');
 }
 
+/** Comment lines: the environment of the other side if it differs, and settings of size that only that side has. */
+function lackingLines({ settings, cluster }: EngineSettings, other: EngineSettings): string {
+  const lacking = Object.keys(other.settings).filter((name) => IS_SIZE.test(name) && !(name in settings));
+  const lines = [
+    ...(cluster === other.cluster
+      ? []
+      : [`# The source of ${other.title} ran on a different environment: ${other.cluster}.`]),
+    ...(lacking.length > 0
+      ? [`# The source does not report ${joinWords(lacking)}, which ${other.title} has: add them.`]
+      : []),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}
+
 /** A file of spark-submit: settings that fit the cluster of the source, and not yet the reader's. */
-function properties({ title, spark, cluster, settings, source }: EngineSettings): string {
+function properties(own: EngineSettings, other: EngineSettings): string {
+  const { title, spark, cluster, settings, source } = own;
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
   const jar = lines.some((line) => IS_PLUGIN.test(line))
     ? `# Add spark.jars: the JAR file of ${title} for your version of Spark. The source ran Spark ${spark}.\n`
@@ -42,7 +59,7 @@ function properties({ title, spark, cluster, settings, source }: EngineSettings)
   return `# ${title} with the settings of ${source.id}: ${source.page}
 # Its cluster: ${cluster}.
 # Adapt cores, memory, and off-heap memory to your nodes, with the same total memory for both engines.
-${jar}# Add the settings that your application needs.
+${lackingLines(own, other)}${jar}# Add the settings that your application needs.
 ${lines.join('\n')}
 `;
 }
@@ -145,12 +162,14 @@ function suiteFiles({ plan, nodes, spark: { planned } }: Trial): [string, string
 
 /** The files that run a trial, by path below its folder; they contain no account, host, or path of the log. */
 export function trialFiles(trial: Trial): Map<string, string> {
+  const { baseline, candidate } = trial.engines;
   return new Map([
     ['README.md', readme(trial)],
     ['queries.csv', plannedQueriesCsv(trial.plan, trial.log.queries)],
     ['run.sh', runScript(trial)],
     ['import.sh', importScript(trial)],
-    ...SIDES.map((side): [string, string] => [`${side}.properties`, properties(trial.engines[side])]),
+    [`baseline.properties`, properties(baseline, candidate)],
+    [`candidate.properties`, properties(candidate, baseline)],
     ...suiteFiles(trial),
   ]);
 }
