@@ -71,13 +71,13 @@ function shareRange(shares: readonly number[]): string {
   return least === most ? `${least}` : `${least?.replace('%', '')} to ${most}`;
 }
 
-/** "The engines take 45 to 75% of vanilla Spark’s time, each on its own suite and machine"; of all that the bars show. */
+/** "The engines take 45 to 75% of vanilla Spark’s time, …"; of all that the bars show. */
 function title(newest: readonly Comparison[], found: Found): string {
   const [only, more] = newest;
   const shares = newest.flatMap((own) => sharesOf(own, found));
   const share = `${shareRange(shares)} of vanilla Spark’s time`;
   if (only && !more) return `${engineTitle(only.candidate.engine)} takes ${share} on ${suiteName(only.candidate)}`;
-  return `The engines take ${share}, each on its own suite and machine`;
+  return `The engines take ${share}, each at its own data size, on its own machine`;
 }
 
 /** True if one round has two of these releases. */

@@ -146,7 +146,9 @@ test('a second measurement of the same pair is mentioned with its ratio', () => 
   expect(comet?.details).toContain('A second measurement: 30\u202Fs vs. 45\u202Fs (1.50×).');
   expect(gluten?.details.join(' ')).not.toContain('second measurement');
   // The range reaches to the worse one.
-  expect(title).toBe('The engines take 25 to 67% of vanilla Spark’s time, each on its own suite and machine');
+  expect(title).toBe(
+    'The engines take 25 to 67% of vanilla Spark’s time, each at its own data size, on its own machine',
+  );
   expect(plainText(sentence)).toContain('took 25 to 67% of');
 });
 
