@@ -88,7 +88,7 @@ function concentration(mix: Mix, pair: Pair): number {
 }
 
 /**
- * Returns the ratio above 1 of two sides that reruns explain for a mix; at least that of the total time.
+ * Returns the ratio above 1 of two sides that reruns explain for a mix; at least the ratio for the total time.
  *
  * Formula: a rerun moves all queries together, and each by itself, so that the squared half width is c + i · H, with the
  * concentration H of the mix. The bands of the total (own shares) and of a single query (H = 1) give c and i.

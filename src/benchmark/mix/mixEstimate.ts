@@ -11,7 +11,7 @@ import type { MixSides, SidesQuery } from './mixSides';
 export interface MixEstimate extends Pick<Estimate, 'speedup' | 'deciding' | 'verdict'> {
   /** True if fewer than five queries decide it. */
   isFew: boolean;
-  /** The query without which there is no verdict on the same side; null if there is none. */
+  /** The query without which there is no verdict on the same side; null if each verdict remains. */
   decider: string | null;
 }
 
@@ -28,7 +28,7 @@ function countedQueries(mix: Mix<MixQuery & SidesQuery>): Counted[] {
   });
 }
 
-/** The ratio of the weighted times with its interval and verdict; `halfWidth` is that of the band of reruns. */
+/** The ratio of the weighted times with its interval and verdict; `halfWidth` is the half width of the band of reruns. */
 function estimateOf(counted: readonly Counted[], halfWidth: number, isNoiseIncluded: boolean) {
   const [samples, weights] = [counted.map((query) => query.samples), counted.map(({ weight }) => weight)];
   const seconds = (side: 'baseline' | 'candidate') =>
@@ -44,7 +44,7 @@ function estimateOf(counted: readonly Counted[], halfWidth: number, isNoiseInclu
 /**
  * Returns the ratio of the times of a mix, first ÷ second of the compared sides, its 95% interval over iterations and
  * reruns, and the verdict, by the rules of the total-time ratio (`estimateVerdict`): each query has the weight that it
- * counts in the mix, and the band of reruns is that of the mix (`mixBand`). With the suite's own shares, it is the
+ * counts in the mix, and reruns have the band of the mix (`mixBand`). With the suite's own shares, it is the
  * total-time ratio of the comparison with the interval that decides it. Inconclusive for fewer than five queries. A query
  * of a suite is not the reader's: it is named if the verdict needs it.
  */

@@ -159,7 +159,7 @@ function gridOf({ ticks, oneAt, rows }: QueryList) {
   return {
     ...gridLines([{ at: oneAt, colour: 'var(--look-ink)' }, ...lines]),
     '--one': `${oneAt}%`,
-    '--longest': Math.max(...rows.map(({ query }) => query.length)),
+    '--longest': rows.reduce((longest, { query }) => Math.max(longest, query.length), 0),
   };
 }
 
