@@ -20,7 +20,7 @@ test('without JavaScript the history shows its drawing, every round, and the que
   const page = await context.newPage();
   await page.goto(HISTORY);
   await expect(page.locator('[data-kind="history"] svg').first()).toBeVisible();
-  await page.getByText(/^TPC-H at 100.GB, one workstation .*rounds$/).click();
+  await page.getByText(/^TPC-H at 100.GB, one workstation .*comparisons$/).click();
   await expect(page.getByRole('row', { name: /^0\.9\.0/ }).first()).toContainText('2.43');
   await page.getByText(/^TPC-H at 100.GB, one workstation: speedup of each query/).click();
   await expect(page.getByRole('row', { name: /^q9/ }).first()).toBeVisible();
