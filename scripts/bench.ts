@@ -30,7 +30,7 @@ const PARTS: Record<string, Part> = {
   thread: ({ folder, empty }) => measureMainThread(join(folder, 'build'), join(empty, 'build')),
   embeds: ({ folder }) => measureEmbeds(join(folder, 'build')),
   site: ({ folder }) => measureSite(join(folder, 'build'), `/reports/${REPORT}/`),
-  lighthouse: ({ folder }) => measureLighthouse(join(folder, 'build'), PAGES),
+  lighthouse: ({ folder, empty }) => measureLighthouse(join(folder, 'build'), join(empty, 'build'), PAGES),
   large: ({ folder }) => measureLargeSite(folder, COPIED),
 };
 

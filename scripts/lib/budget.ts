@@ -18,7 +18,7 @@ export function meetsBudget({ measured, limit, atLeast }: Budget): boolean {
 
 function amount(value: number | null, unit: Budget['unit']): string {
   if (value === null) return 'not measured';
-  const digits = Number.isInteger(value) ? 0 : unit === 's' ? 2 : value < 1 ? 3 : 1;
+  const digits = Number.isInteger(value) ? 0 : unit === 's' || unit === '' ? 2 : value < 1 ? 3 : 1;
   return `${value.toFixed(digits)}${unit ? ` ${unit}` : ''}`;
 }
 
