@@ -2,6 +2,7 @@ import { doubtOf, evidenceOf, isWithdrawn } from '../../benchmark/comparison/evi
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
+import { latestDate } from '../../benchmark/model/order';
 import { suiteTitle } from '../../benchmark/model/queries';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
 import { compareVersions } from '../../benchmark/model/versions';
@@ -80,7 +81,11 @@ function evidenceCounts(own: readonly Comparison[], rounds: readonly Round[]): E
   ];
 }
 
-/** Comparisons of each engine in the order of publication, the engine with the most first. */
+function newestDay({ own }: { own: readonly Comparison[] }): string {
+  return latestDate(own.map(({ candidate }) => candidate));
+}
+
+/** Comparisons of each engine in the order of publication, the engine with the newest first, then the one with the most. */
 export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
   const groups = groupBy(inOrder(comparisons, rounds), ({ candidate }) => candidate.engine.id);
   return engines
@@ -88,7 +93,7 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
       const own = groups.get(id);
       return own ? [{ id, name: capitalise(name), own }] : [];
     })
-    .sort((a, b) => b.own.length - a.own.length);
+    .sort((a, b) => newestDay(b).localeCompare(newestDay(a)) || b.own.length - a.own.length);
 }
 
 /** " Publishers withdrew the results of two comparisons, which have no verdict."; '' for none. */
@@ -98,7 +103,7 @@ function withdrawnText({ comparisons, rounds }: Pick<EnginesInput, 'comparisons'
   return ` Publishers withdrew the results of ${countNoun(count, 'comparison')}, which ${count === 1 ? 'has' : 'have'} no verdict.`;
 }
 
-/** "Comet, Blaze, and Gluten + Velox". */
+/** "Comet, Gluten + Velox, and Blaze". */
 function enginesText(input: EnginesInput): string {
   return joinWords(byEngine(input).map(({ name }) => name));
 }

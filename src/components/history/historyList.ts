@@ -120,9 +120,12 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
 /** Content of /history/. */
 export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
 
-/** Engines with a history, those with the most comparisons first, and the charts of all. */
+/** Engines with a history in the order of /engines/, the newest and then the longest first, and the charts of all. */
 export function historyIndex(found: readonly EngineHistory[], more: readonly HistoryLink[] = []) {
-  const histories = [...found].sort((a, b) => pointsOf(b.lines).length - pointsOf(a.lines).length);
+  const newestDay = ({ lines }: EngineHistory) => pointsOf(lines).map(publishedOn).sort().at(-1) ?? '';
+  const histories = [...found].sort(
+    (a, b) => newestDay(b).localeCompare(newestDay(a)) || pointsOf(b.lines).length - pointsOf(a.lines).length,
+  );
   const charts = metricCharts(histories);
   const rounds = `${HISTORY_PATH}#engines`;
   return {
