@@ -107,6 +107,7 @@ export function buildPackage(request: SetRequest, parts: PackageParts): object {
       ...(Object.keys(request.conditions).length > 0 ? { conditions: request.conditions } : {}),
       ...(request.applications ? { applications: request.applications } : {}),
       ...(request.memory ? { memory: request.memory } : {}),
+      ...(request.withdrawn ? { withdrawn: request.withdrawn } : {}),
       ...(request.rerunOf ? { rerunOf: request.rerunOf } : {}),
       ...(request.publisherRole ? { publisher: { role: request.publisherRole } } : {}),
       notes: allNotes(request.notes, [...parts.notes, ...published.notes]),

@@ -88,13 +88,17 @@ function memoryProblems(json: JsonFile, { benchmark }: ResultSetPackage, results
   ];
 }
 
-function dateProblems(file: JsonFile, pkg: ResultSetPackage): Problem[] {
-  const { snapshot } = pkg;
-  const created = createdDay(pkg.created);
-  if (snapshot === undefined || created <= snapshot) return [];
-  const message = `created ${created} is later than snapshot ${snapshot}, on which the results were read`;
+/** Results are published before they are read or withdrawn. */
+function dateProblems({ path, lineOf }: JsonFile, { created: time, snapshot, benchmark }: ResultSetPackage): Problem[] {
+  const created = createdDay(time);
+  const cure = 'created is the day on which they were first published';
+  const after = (day: string | undefined, what: string) =>
+    day === undefined || created <= day
+      ? []
+      : [problem(path, lineOf(['created']), `created ${created} is later than ${what}`, cure)];
   return [
-    problem(file.path, file.lineOf(['created']), message, 'created is the day on which they were first published'),
+    ...after(snapshot, `snapshot ${snapshot}, on which the results were read`),
+    ...after(benchmark.withdrawn?.day, `benchmark.withdrawn.day ${benchmark.withdrawn?.day}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { MemoryMeasure, Note, Unknown } from '../benchmark/model/resultSet';
+import type { MemoryMeasure, Note, Unknown, Withdrawal } from '../benchmark/model/resultSet';
 import { MEMORY_UNITS } from '../benchmark/schemas/words';
 import { unknownName } from '../benchmark/text/suggestName';
 import { chosenUnit, UNIT_CHOICES } from '../importers/columnUnit';
@@ -71,6 +71,13 @@ export const memory: Parse<MemoryMeasure> = (text) => {
   const unit = MEMORY_UNITS.find((known) => known === written);
   if (name && unit && definition) return { name, unit, definition };
   return expected(`"NAME, UNIT: DEFINITION" with UNIT ${MEMORY_UNITS.join(' or ')}`, text);
+};
+
+/** "2026-04-29, https://…: what the publisher did". */
+export const withdrawal: Parse<Withdrawal> = (text) => {
+  const [, day, path, reason] = /^(\d{4}-\d{2}-\d{2}), (https:\/\/\S+): (.+)$/s.exec(text) ?? [];
+  if (day && path && reason) return { day, reason, path };
+  return expected('"DAY, URL: SENTENCE", with a day such as 2026-04-29 and an https URL', text);
 };
 
 /** "tpcbench.py@1.2", by default of unknown version. */

@@ -12,6 +12,7 @@ import {
   type Parse,
   property,
   timeUnit,
+  withdrawal,
   wordOf,
 } from './optionValues';
 
@@ -165,6 +166,11 @@ const PROVENANCE = {
     'R',
     'interest of the publisher: engine-project, competitor (another engine’s project), vendor (sells what is compared), third-party, this-site, or reader; default: derived from the source',
     { keys: ['benchmark.publisher'], parse: role },
+  ),
+  withdrawn: option(
+    '"DAY, URL: SENTENCE"',
+    'set if the publisher withdrew the results later: the day, where that is shown, and what the publisher did. Comparisons then have no verdict',
+    { keys: ['benchmark.withdrawn'], parse: withdrawal },
   ),
   harness: option(
     'NAME@VERSION',

@@ -54,6 +54,7 @@ function described(reading: Reading, id: string, suites: readonly string[]) {
       title: reading.value('title'),
       dateCommit: reading.value('date-commit'),
       licence: reading.value('license'),
+      withdrawn: reading.value('withdrawn'),
       rerunOf: reading.value('rerun-of'),
       snapshot: reading.day('snapshot'),
       source: reading.source(),

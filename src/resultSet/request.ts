@@ -1,4 +1,4 @@
-import type { Note, PublisherRole, RunConditions, Unknown } from '../benchmark/model/resultSet';
+import type { Note, PublisherRole, RunConditions, Unknown, Withdrawal } from '../benchmark/model/resultSet';
 import type { FormatId } from '../importers/formats';
 import type { ImportOptions } from '../importers/imported';
 
@@ -24,6 +24,7 @@ export interface SetRequest extends ImportOptions {
   publisherRole?: PublisherRole;
   /** Applications over which the iterations are spread. */
   applications?: number;
+  withdrawn?: Withdrawal;
   /** Id of another measurement of the same. */
   rerunOf?: string;
   /** How the queries were run; empty if nothing is reported. */

@@ -4,6 +4,7 @@ import { capitalise } from '../text/names';
 import { formatNumber } from '../text/numbers';
 import { comparisonVerdict, ratioSentence, rerunSentence, type VerdictInput, verdictWord } from './verdict';
 import { verdictSign } from './verdictCase';
+import { withdrawalText } from './withdrawal';
 
 /** Total time and geometric mean, if their intervals over iterations and reruns exclude 1. */
 function decidedMetrics({ total, geometricMean }: VerdictInput): Estimate[] {
@@ -36,6 +37,16 @@ function reversalNote(environment: EnvironmentComparison, input: VerdictInput): 
   return `To reverse this, ${environment.doubted} would have to explain a factor of ${formatNumber(Math.min(...factors), 2)}${equal}.`;
 }
 
+/** The ratios and why they give no verdict; `reason` for headings and cells. */
+function withheldVerdict(reason: string, because: string, input: VerdictInput): ComparisonVerdict {
+  return {
+    case: 'disputed',
+    word: `No verdict: ${reason}`,
+    sentence: `${ratioSentence(input)} ${because}`,
+    withheld: reason,
+  };
+}
+
 /**
  * Applies the doubt about the environments to a verdict. The verdict is withheld if the environments differ by the
  * latest statements, or if no metric differs by more than two runs of one engine: the doubt could explain that.
@@ -50,16 +61,13 @@ function applyDoubt(
   const { dispute, sameness, reason, hasSilentSide } = environment;
   if (dispute === '') return verdict;
   const why = `${capitalise(dispute)}.`;
-  const withheld = (because: string): ComparisonVerdict => ({
-    case: 'disputed',
-    word: `No verdict: ${reason}`,
-    sentence: `${ratioSentence(input)} ${because}`,
-  });
-  if (sameness === 'contradicted') return withheld(`No verdict, because ${dispute}.`);
+  if (sameness === 'contradicted') return withheldVerdict(reason, `No verdict, because ${dispute}.`, input);
   if (verdict.case === 'unclear') return { ...verdict, sentence: `${verdict.sentence} ${why}`, doubt: why };
   if (decidedMetrics(input).length === 0)
-    return withheld(
+    return withheldVerdict(
+      reason,
       `${rerunSentence(input)} ${why} That could explain a difference of this size, so there is no verdict.`,
+      input,
     );
   const note = `${why} ${reversalNote(environment, input)}`;
   const left = hasSilentSide ? weakenedVerdict(verdict, input) : verdict;
@@ -89,11 +97,9 @@ function withinScope(
   const texts = sides.flatMap(({ notes }) => notes.filter(({ about }) => about === SCOPE).map(({ text }) => text));
   if (texts.length === 0) return verdict;
   const limited = LIMITED[verdict.case];
-  return {
-    case: limited ?? verdict.case,
-    word: limited ? `${capitalise(candidate)} is ${limited} in this run` : verdict.word,
-    sentence: [verdict.sentence, ...new Set(texts)].join(' '),
-  };
+  const sentence = [verdict.sentence, ...new Set(texts)].join(' ');
+  if (!limited) return { ...verdict, sentence };
+  return { case: limited, word: `${capitalise(candidate)} is ${limited} in this run`, sentence };
 }
 
 /** The verdict, with a mention of the weights if there are any. */
@@ -105,12 +111,19 @@ export function weightedVerdict<V extends Pick<ComparisonVerdict, 'word' | 'sent
   return { ...verdict, word: `${verdict.word}, weighted`, sentence: `With your query weights: ${verdict.sentence}` };
 }
 
-/** Verdict from the metrics, the doubts about the environments, the scope of the runs, and the weights. */
+/**
+ * Verdict from the metrics, the doubts about the environments, the scope of the runs, and the weights. A result that its
+ * publisher withdrew has none.
+ */
 export function finalVerdict(
   input: VerdictInput,
   environment: EnvironmentComparison,
-  sets: readonly ResultSet[],
+  [baseline, candidate]: readonly [ResultSet, ResultSet],
 ): ComparisonVerdict {
-  const doubted = applyDoubt(comparisonVerdict(input), environment, input);
-  return weightedVerdict(withinScope(doubted, sets, input.names), input.weighting);
+  const withdrawal = withdrawalText({ baseline, candidate, names: input.names });
+  const verdict =
+    withdrawal === ''
+      ? applyDoubt(comparisonVerdict(input), environment, input)
+      : withheldVerdict('withdrawn by its publisher', `${withdrawal} A withdrawn result has no verdict.`, input);
+  return weightedVerdict(withinScope(verdict, [baseline, candidate], input.names), input.weighting);
 }

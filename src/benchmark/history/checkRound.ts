@@ -78,6 +78,13 @@ function dateProblems({ value, path, lineOf }: RoundFile, sets: ReadonlyMap<stri
   return [problem(path, lineOf(['date']), `date is ${value.date}, but its last result was published on ${last}`)];
 }
 
+/** A key of earlier versions: now each set has its own withdrawal. */
+function withdrawnProblems({ value, path, lineOf }: RoundFile): Problem[] {
+  if (value.withdrawn === undefined) return [];
+  const cure = `write benchmark.withdrawn into datapackage.json of the result sets that the publisher withdrew: ${value.resultSets.join(', ')}`;
+  return [problem(path, lineOf(['withdrawn']), 'withdrawn is no longer a key of a round', cure)];
+}
+
 /** Problems of engines without a file, each once. Baselines need none. */
 function engineProblems(
   { value, path, lineOf }: RoundFile,
@@ -110,6 +117,7 @@ export function roundProblems(
     ...baselineProblems(file, sets),
     ...candidateProblems(file, sets),
     ...dateProblems(file, sets),
+    ...withdrawnProblems(file),
     ...engineProblems(file, sets, engines),
   ];
 }

@@ -1,5 +1,6 @@
 import { compare } from '../comparison/compare';
 import { pairReasons } from '../comparison/pairFaults';
+import { isWithdrawn } from '../comparison/withdrawal';
 import type { Comparison } from '../model/comparison';
 import { groupBy } from '../model/groupBy';
 import type { Environment, ResultSet, Unknown } from '../model/resultSet';
@@ -109,8 +110,8 @@ export function joinPoints(points: readonly HistoryPoint[]): HistoryPoint[] {
   return order.map((point, index) => {
     const before = order[index - 1];
     const isSame = before?.round.machine === point.round.machine && haveSameSetup(before, point);
-    const isWithdrawn = [before, point].some((entry) => entry?.round.withdrawn !== undefined);
-    return { ...point, joined: isSame && !isWithdrawn, byDay };
+    const isBroken = [before, point].some((entry) => entry && isWithdrawn(entry.comparison));
+    return { ...point, joined: isSame && !isBroken, byDay };
   });
 }
 

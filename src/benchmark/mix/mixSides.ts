@@ -61,6 +61,6 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
     }),
     reruns: compared.reruns.halfWidth,
     isNoiseIncluded: compared.reruns.own !== undefined,
-    withheld: compared.verdict.case === 'disputed' ? compared.environment.reason : '',
+    withheld: compared.verdict.withheld ?? '',
   };
 }

@@ -90,7 +90,10 @@ export interface Estimate {
  */
 export type DecidedCase = 'faster' | 'slower' | 'ahead' | 'behind' | 'depends' | 'same' | 'within-reruns' | 'unclear';
 
-/** `disputed`: no verdict, because the environments differ, or a doubt about them could explain the result. */
+/**
+ * `disputed`: no verdict, because a publisher withdrew the result of a side, because the environments differ, or because
+ * a doubt about them could explain the result.
+ */
 export type VerdictCase = DecidedCase | 'disputed';
 
 /** Number of queries by verdict; the counts add up to all matched queries. */
@@ -113,6 +116,8 @@ export interface ComparisonVerdict {
   sentence: string;
   /** The doubt about the environments, which ends the sentence; absent for none. */
   doubt?: string;
+  /** Why there is no verdict, for cells: "conflicting sources", "withdrawn by its publisher"; absent if there is one. */
+  withheld?: string;
 }
 
 /**

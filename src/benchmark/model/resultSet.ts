@@ -65,6 +65,8 @@ export type Licence = ResultSetPackage['licenses'][number];
 export type Note = Benchmark['notes'][number];
 /** How the queries were run, according to a source; absent fields are not reported. */
 export type RunConditions = NonNullable<Benchmark['conditions']>;
+/** When and how a publisher withdrew its results. */
+export type Withdrawal = NonNullable<Benchmark['withdrawn']>;
 export type PublisherRole = NonNullable<Benchmark['publisher']>['role'];
 /** What the column memory of results.csv holds. Only equal measures are compared. */
 export type MemoryMeasure = NonNullable<Benchmark['memory']>;

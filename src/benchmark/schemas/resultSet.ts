@@ -12,6 +12,7 @@ import {
   slug,
   TEXT_PATTERN,
   text,
+  url,
   version,
   words,
 } from './builder';
@@ -117,6 +118,13 @@ export const RESULT_SET = schemaFile(
           description: 'Spark applications over which the iterations are spread evenly, in the order of running.',
           minimum: 2,
           maximum: 1000,
+        }),
+      ),
+      withdrawn: optional(
+        object('Set if the publisher withdrew the results later. A comparison with them has no verdict.', {
+          day: date('The day on which the publisher withdrew them.'),
+          reason: line('What the publisher did, as a sentence: Data on EKS removed the file from its main branch.'),
+          path: url('Where that is shown: a commit or a statement.'),
         }),
       ),
       rerunOf: optional(slug('Id of another measurement of the same engine, suite, and data by the same publisher.')),

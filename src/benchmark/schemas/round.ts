@@ -15,7 +15,7 @@ export const ROUND = schemaFile(
         'How the tables were made, where it is known to differ from other rounds of the publisher; rounds with other words are another line.',
       ),
     ),
-    withdrawn: optional(date('The day on which the publisher removed results of the round; left out if it did not.')),
+    withdrawn: optional(date('No longer used: write benchmark.withdrawn into datapackage.json of the result sets.')),
     sources: list('Where the round was published.', source(), { minItems: 1 }),
     resultSets: list('Ids of all result sets of the round, the baselines too.', slug(), {
       minItems: 2,

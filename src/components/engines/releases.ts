@@ -1,4 +1,5 @@
-import { doubtOf, evidenceOf, isWithdrawn } from '../../benchmark/comparison/evidence';
+import { evidenceOf } from '../../benchmark/comparison/evidence';
+import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -30,7 +31,7 @@ export interface EnginesInput {
   shown: readonly ShownPairs[];
 }
 
-function markOf(own: Comparison, { rounds, shown }: EnginesInput): ReleaseMark {
+function markOf(own: Comparison, { shown }: EnginesInput): ReleaseMark {
   const { baseline, candidate, total, geometricMean, median } = own;
   return {
     release: candidate.engine.version,
@@ -38,9 +39,9 @@ function markOf(own: Comparison, { rounds, shown }: EnginesInput): ReleaseMark {
     total: total.speedup,
     geometricMean: geometricMean.speedup,
     median: median.speedup,
-    ...evidenceOf(own, rounds),
+    ...evidenceOf(own),
     runs: runsText([baseline, candidate]),
-    doubt: doubtOf(own, rounds),
+    doubt: own.verdict.withheld ?? '',
     path: pairPath(own, shown),
   };
 }
@@ -68,9 +69,9 @@ function cellOf(own: readonly Comparison[], input: EnginesInput): EngineCell | n
   return { band: Math.exp(newest.reruns.halfWidth.total), marks: own.map((entry) => markOf(entry, input)) };
 }
 
-function evidenceCounts(own: readonly Comparison[], rounds: readonly Round[]): EvidenceCount[] {
+function evidenceCounts(own: readonly Comparison[]): EvidenceCount[] {
   const count = (words: string, has: (comparison: Comparison, evidence: Evidence) => boolean) => ({
-    count: own.filter((comparison) => has(comparison, evidenceOf(comparison, rounds))).length,
+    count: own.filter((comparison) => has(comparison, evidenceOf(comparison))).length,
     of: own.length,
     words,
   });
@@ -97,8 +98,8 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
 }
 
 /** " Publishers withdrew the results of two comparisons, which have no verdict."; '' for none. */
-function withdrawnText({ comparisons, rounds }: Pick<EnginesInput, 'comparisons' | 'rounds'>): string {
-  const count = comparisons.filter((own) => isWithdrawn(own, rounds)).length;
+function withdrawnText({ comparisons }: Pick<EnginesInput, 'comparisons'>): string {
+  const count = comparisons.filter(isWithdrawn).length;
   if (count === 0) return '';
   return ` Publishers withdrew the results of ${countNoun(count, 'comparison')}, which ${count === 1 ? 'has' : 'have'} no verdict.`;
 }
@@ -110,9 +111,9 @@ function enginesText(input: EnginesInput): string {
 
 /** How many comparisons an engine won, and won beyond reruns, in a sentence; the counts are strong. */
 export function enginesAnswer(input: EnginesInput): AnswerPart[] {
-  const { comparisons, rounds } = input;
+  const { comparisons } = input;
   const known = comparisons.map((own) => ({
-    ...evidenceOf(own, rounds),
+    ...evidenceOf(own),
     speedup: own.total.speedup,
   }));
   const sooner = known.filter(({ speedup }) => speedup > 1).length;
@@ -130,7 +131,7 @@ export function enginesAnswer(input: EnginesInput): AnswerPart[] {
 
 /** Every comparison by engine, suite, and size; null without any. */
 export function enginesSpec(input: EnginesInput): EnginesSpec | null {
-  const { comparisons, rounds } = input;
+  const { comparisons } = input;
   if (comparisons.length === 0) return null;
   const order = [...comparisons].sort(
     (a, b) =>
@@ -146,7 +147,7 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
       engine: name,
       detail: [countNoun(releases, 'release'), countNoun(own.length, 'comparison')],
       cells: keys.map((key) => cellOf(cells.get(key) ?? [], input)),
-      evidence: evidenceCounts(own, rounds),
+      evidence: evidenceCounts(own),
     };
   });
   const sooner = comparisons.filter(({ total }) => total.speedup > 1).length;

@@ -1,3 +1,4 @@
+import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import type { HistoryLine, HistoryPoint } from '../../benchmark/history/lines';
 import { shapeText } from '../../benchmark/history/shape';
 import { baselineName, lineDetail, lineHeading, pointName, publicationMonth } from '../../benchmark/history/words';
@@ -24,7 +25,7 @@ function queriesText({ points }: HistoryLine): string {
 }
 
 function roundName(engine: EngineRecord, point: HistoryPoint): string {
-  return `${pointName(engine, point)}${point.round.withdrawn === undefined ? '' : ' (withdrawn)'}`;
+  return `${pointName(engine, point)}${isWithdrawn(point.comparison) ? ' (withdrawn)' : ''}`;
 }
 
 /** The comparisons of a line, one per round, which open from its name; a release opens its report or its comparison. */

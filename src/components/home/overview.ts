@@ -75,7 +75,7 @@ export function overview(input: OverviewInput) {
   });
   const first = newestEnginePair(found.engineToEngine);
   return {
-    reports: newest.map((report) => reportListEntry(report, rounds)),
+    reports: newest.map(reportListEntry),
     /** Published comparisons and time series, newest first. */
     published: publishedListEntries(
       published,

@@ -44,6 +44,8 @@ export function comparisonData(comparison: Comparison, environments: readonly En
     candidate: sideText(comparison, 'candidate', environments),
     names: comparison.names,
     verdict: comparison.verdict,
+    /** URLs that show why results were withdrawn. */
+    withdrawals: [comparison.baseline, comparison.candidate].flatMap(({ withdrawn }) => withdrawn?.path ?? []),
     /** Who measured, and how often. */
     evidence: evidenceText([comparison.baseline, comparison.candidate]),
     /** Sentences to print next to the verdict. */

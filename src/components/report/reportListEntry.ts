@@ -2,7 +2,6 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
 import { hasSeveral, type Report } from '../../benchmark/model/report';
-import type { Round } from '../../benchmark/model/round';
 import { splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
@@ -141,8 +140,8 @@ function questionOf({ report, comparisons }: ListedReport): string {
 }
 
 /** Ratios of comparisons, otherwise of published totals, painted as on the page of the report: their spread is unknown. */
-function ratiosOf({ comparisons, published }: ListedReport, rounds: readonly Round[]): Ratio[] {
-  if (comparisons.length > 0) return comparisons.map((comparison) => totalRatio(comparison, rounds));
+function ratiosOf({ comparisons, published }: ListedReport): Ratio[] {
+  if (comparisons.length > 0) return comparisons.map(totalRatio);
   return published.flatMap(({ published: { totals } }): Ratio[] => {
     if (!totals) return [];
     const speedup = totals.baselineS / totals.candidateS;
@@ -162,9 +161,9 @@ export function byQuestion<Entry extends Pick<ReportListEntry, 'question'>>(
 }
 
 /** Line of a report in lists: the verdict of its comparison, several candidates, or first published comparison. */
-export function reportListEntry(listed: ListedReport, rounds: readonly Round[]): ReportListEntry {
+export function reportListEntry(listed: ListedReport): ReportListEntry {
   const { id, title } = listed.report;
-  const found = { question: questionOf(listed), ratios: ratiosOf(listed, rounds) };
+  const found = { question: questionOf(listed), ratios: ratiosOf(listed) };
   return { id, title, path: reportPath(id), ...found, ...entryTexts(listed) };
 }
 

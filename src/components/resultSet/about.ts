@@ -1,5 +1,5 @@
 import { licenceUrl } from '../../benchmark/artifacts/licences';
-import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import type { Environment, ResultSet, Withdrawal } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED, reportedVersion } from '../../benchmark/text/notReported';
 import { formatDate } from '../../benchmark/text/numbers';
@@ -40,6 +40,10 @@ function sourceLinks({ sources }: ResultSet): Link[] {
   return sources.map(({ title, path, version }) => ({ label: version ? `${title}, commit ${version}` : title, path }));
 }
 
+function withdrawalLink({ day, reason, path }: Withdrawal): Link {
+  return { label: `${formatDate(day)}: ${reason}`, path };
+}
+
 /** The publisher of the times and the known measurement settings. */
 export function provenance(set: ResultSet, environment: Environment | null, publisher: string): Block {
   const { sources, licences, iterations, suite } = set;
@@ -60,12 +64,13 @@ export function provenance(set: ResultSet, environment: Environment | null, publ
 
 /** Facts about a result set: identity, engine, method, environment, license, and sources. */
 export function overview(set: ResultSet, entry: ResultSetListEntry, environment: Environment | null): Block {
-  const { suite, harness, sources, iterationRows, createdCommit, snapshot, memory } = set;
+  const { suite, harness, sources, iterationRows, createdCommit, snapshot, withdrawn, memory } = set;
   const file = environment ? `${environment.id}.json` : '';
   const published = createdCommit ? `${entry.published}, commit ${createdCommit}` : entry.published;
   return terms([
     { term: 'Id', text: set.id },
     { term: 'First published', text: published },
+    ...(withdrawn ? [{ term: 'Withdrawn', text: '', links: [withdrawalLink(withdrawn)] }] : []),
     ...(snapshot ? [{ term: 'Source snapshot', text: `as of ${formatDate(snapshot)}` }] : []),
     { term: 'Engine', text: entry.engine },
     { term: 'Suite', text: entry.suite },

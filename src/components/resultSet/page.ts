@@ -18,6 +18,7 @@ import { capitalise, engineTitle } from '../../benchmark/text/names';
 import {
   countNoun,
   countWord,
+  formatDate,
   formatNumber,
   formatQueries,
   formatSeconds,
@@ -71,6 +72,11 @@ function repeats(set: ResultSet): string {
   return `Each time is the ${measuredText(set)}.`;
 }
 
+/** "The publisher withdrew this result on 20 April 2026. Data on EKS removed the file …"; empty if it did not. */
+function withdrawalSentences({ withdrawn }: ResultSet): string[] {
+  return withdrawn ? [`The publisher withdrew this result on ${formatDate(withdrawn.day)}. ${withdrawn.reason}`] : [];
+}
+
 /** "Comet 1.0.0 runs 103 queries in 45% of vanilla Spark’s time (637.5 s vs. 1,410.4 s). …", and the round of the baseline. */
 function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined): AnswerPart[] {
   const [total, other] = [totalSeconds(set), baseline ? totalSeconds(baseline) : null];
@@ -91,6 +97,7 @@ function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined
     ...(baseline && !areOfOneRound(baseline, set)
       ? [{ text: ` Vanilla Spark was measured ${roundText(baseline, set)}.` }]
       : []),
+    ...withdrawalSentences(set).map((sentence) => ({ text: ` ${sentence}` })),
   ];
 }
 
@@ -301,6 +308,11 @@ export function resultSetPage(
       section('', 'How to cite', { kind: 'code', label: 'BibTeX', code: resultSetBibtex(set, siteUrl) }),
     ],
     jsonLd: jsonLd(set, publisher, files, siteUrl),
-    caveats: [...set.notes.map(({ text: note }) => note), ...checks, `${disclaimer(set)}.`],
+    caveats: [
+      ...withdrawalSentences(set),
+      ...set.notes.map(({ text: note }) => note),
+      ...checks,
+      `${disclaimer(set)}.`,
+    ],
   };
 }

@@ -1,5 +1,4 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
-import { doubtOf } from '../../benchmark/comparison/evidence';
 import { isComparable } from '../../benchmark/comparison/pairFaults';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -85,16 +84,15 @@ function relation(set: ResultSet, other: ResultSet): string {
 }
 
 /** Verdict on total time: "clearly faster", "faster, unconfirmed", "no verdict: conflicting sources". */
-function word(comparison: Comparison, rounds: readonly Round[]): string {
-  const doubt = doubtOf(comparison, rounds);
-  return doubt === '' ? VERDICT_WORDS[comparison.total.verdict] : `no verdict: ${doubt}`;
+function word({ verdict: { withheld }, total }: Comparison): string {
+  return withheld === undefined ? VERDICT_WORDS[total.verdict] : `no verdict: ${withheld}`;
 }
 
 /** Suggested comparisons of a set, the best first; at most three. */
 export function partners(set: ResultSet, around: Around): Partner[] {
-  const { environments, rounds } = around;
+  const { environments } = around;
   const compared = partnersOf(set, around).map((baseline) => comparePair({ baseline, candidate: set }, environments));
-  const bars = speedupBars(compared, rounds, 'baseline');
+  const bars = speedupBars(compared, 'baseline');
   return compared.flatMap((comparison) => {
     const { baseline, baselineS, faster, matched } = comparison;
     const bar = bars.get(baseline.id);
@@ -106,7 +104,7 @@ export function partners(set: ResultSet, around: Around): Partner[] {
             name: engineName(baseline.engine),
             where: `${relation(set, baseline)}, ${machine}`,
             bar,
-            word: word(comparison, rounds),
+            word: word(comparison),
             counts: `faster on ${faster} of ${formatQueries(matched.length)}`,
             total: `${capitalise(baseline.engine.title)}: ${formatSeconds(baselineS)}, ${publicationDay(baseline, formatMonth)}`,
           },

@@ -1,7 +1,6 @@
 import { evidenceOf } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Strength } from '../../benchmark/model/figure';
-import type { Round } from '../../benchmark/model/round';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { EngineAnswer } from '../../figures/answers/spec';
 import { scalePosition } from '../../figures/shared/scale';
@@ -20,8 +19,8 @@ export interface Ratio extends Pick<SpeedupBar, 'way' | 'strength'> {
   speedup: number;
 }
 
-export function totalRatio(comparison: Comparison, rounds: readonly Round[]): Ratio {
-  return { speedup: comparison.total.speedup, ...evidenceOf(comparison, rounds) };
+export function totalRatio(comparison: Comparison): Ratio {
+  return { speedup: comparison.total.speedup, ...evidenceOf(comparison) };
 }
 
 /** Returns the bar of a ratio on the scale of all of `ratios`. */
@@ -37,10 +36,9 @@ export function barsOf(ratios: readonly Ratio[]): (ratio: Ratio) => SpeedupBar {
 /** Bars of comparisons on one scale, by the id of the baseline or the candidate. */
 export function speedupBars(
   comparisons: readonly Comparison[],
-  rounds: readonly Round[],
   side: 'baseline' | 'candidate' = 'candidate',
 ): Map<string, SpeedupBar> {
-  const ratios = comparisons.map((comparison) => totalRatio(comparison, rounds));
+  const ratios = comparisons.map(totalRatio);
   const bar = barsOf(ratios);
   return new Map(comparisons.map((comparison, index) => [comparison[side].id, bar(ratios[index] as Ratio)]));
 }

@@ -69,7 +69,7 @@ export function plainSize(suite: ResultSet['suite']): string {
 export function resultSetTable(input: TableInput) {
   const { resultSets, environments, rounds } = input;
   const pairs = baselinePairs(input);
-  const bars = speedupBars([...pairs.values()], rounds);
+  const bars = speedupBars([...pairs.values()]);
   const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
   const engines = enginesOf(resultSets);
   const row = (set: ResultSet): ResultSetRow => {

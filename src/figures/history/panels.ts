@@ -1,4 +1,5 @@
 import { evidenceOf } from '../../benchmark/comparison/evidence';
+import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import { endsOf, MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import type { PublishedSummary } from '../../benchmark/history/publishedTotals';
@@ -151,7 +152,7 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
     runs: runsText([baseline, candidate]),
     path: comparePath(baseline.id, [candidate.id]),
     single: point.single,
-    ...evidenceOf(point.comparison, [point.round]),
+    ...evidenceOf(point.comparison),
     link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
   };
 }
@@ -364,7 +365,7 @@ function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
  */
 export function newestGroup(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryGroup {
   const kept = lines
-    .map((line) => ({ ...line, points: line.points.filter(({ round }) => round.withdrawn === undefined) }))
+    .map((line) => ({ ...line, points: line.points.filter(({ comparison }) => !isWithdrawn(comparison)) }))
     .filter(({ points }) => points.length > 0);
   const drawn = newestLines(kept.length > 0 ? kept : lines).map((line) => ({ engine, shape: 0, line }));
   const axis = speedupAxis(drawn);

@@ -1,3 +1,4 @@
+import { withdrawalText } from '../../benchmark/comparison/withdrawal';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { derivedTitle, suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
@@ -27,11 +28,12 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
   return `${derivedTitle(set.suite)} suite, ${scaleText(set.suite)}`;
 }
 
-/** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict."; '' without conflict. */
-function conflictSentence({ environment, verdict }: Comparison): string {
-  const { dispute } = environment;
-  if (dispute === '') return '';
-  return `${capitalise(dispute)}.${verdict.case === 'disputed' ? ' No verdict.' : ''}`;
+/** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict.", or that a result was withdrawn; '' for neither. */
+function conflictSentence(comparison: Comparison): string {
+  const { environment, verdict } = comparison;
+  const dispute = environment.dispute === '' ? '' : `${capitalise(environment.dispute)}.`;
+  const withheld = verdict.withheld === undefined ? '' : 'No verdict.';
+  return [withdrawalText(comparison), dispute, withheld].filter((text) => text !== '').join(' ');
 }
 
 /** For the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */

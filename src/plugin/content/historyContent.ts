@@ -34,11 +34,11 @@ export interface HistoryContent {
 }
 
 /** Reports that compare result sets, with the engines that they compare. */
-function engineReports(reports: readonly ReportContent[], { resultSets, rounds }: Data): EngineReport[] {
+function engineReports(reports: readonly ReportContent[], { resultSets }: Data): EngineReport[] {
   return reports.flatMap((report) => {
     const ids = comparedSets(report.report);
     if (ids.length === 0) return [];
-    const { title, path, sentence } = reportListEntry(report, rounds);
+    const { title, path, sentence } = reportListEntry(report);
     const engines = resultSets.filter(({ id }) => ids.includes(id)).map(({ engine }) => engine.id);
     return [{ title, path, sentence, engines: [...new Set(engines)] }];
   });

@@ -1,4 +1,3 @@
-import { isWithdrawn } from '../../benchmark/comparison/evidence';
 import { comparePath, reportPath } from '../../benchmark/model/paths';
 import { publishedBy, publisherText } from '../../benchmark/text/publisher';
 import {
@@ -70,12 +69,7 @@ function historyVerdicts({ history }: SiteContent, withQueries: boolean): Verdic
       const path = queryLines.includes(line.id) ? linePath(engine.id, line.id) : historyPath(engine.id);
       return line.points.map(({ comparison, round }) => {
         const id = `history/${engine.id}/${line.id}/${comparison.candidate.id}`;
-        const caveat = isWithdrawn(comparison, [round]) ? 'The publisher withdrew this result.' : '';
-        return measuredVerdict(
-          comparison,
-          { id, path, caveat, artifacts: [`/data/rounds/${round.id}.json`] },
-          withQueries,
-        );
+        return measuredVerdict(comparison, { id, path, artifacts: [`/data/rounds/${round.id}.json`] }, withQueries);
       });
     }),
   );

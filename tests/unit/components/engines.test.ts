@@ -1,3 +1,4 @@
+import type { Withdrawal } from '../../../src/benchmark/model/resultSet';
 import { enginesAnswer, enginesSpec } from '../../../src/components/engines/releases';
 import { comparePair } from '../../../src/components/home/engineSummary/pairs';
 import { kindOf } from '../../../src/figures';
@@ -12,19 +13,23 @@ const baseline = resultSet(queries(1), {
   engine: { id: 'native-spark', title: 'vanilla Spark', version: '3.5' },
 });
 
-const release = (id: string, factor: number) =>
+const release = (id: string, factor: number, withdrawn?: Withdrawal) =>
   comparePair(
     {
       baseline,
-      candidate: resultSet(queries(factor), { id, engine: { id: 'comet', title: 'Comet', version: id } }),
+      candidate: resultSet(queries(factor), {
+        id,
+        engine: { id: 'comet', title: 'Comet', version: id },
+        ...(withdrawn ? { withdrawn } : {}),
+      }),
     },
     [environment()],
   );
 
 test('the answer, the bars, and the table of all engines count the same comparisons beyond reruns', () => {
-  const comparisons = [release('0.1', 0.3), release('0.2', 0.98), release('0.3', 3), release('0.4', 0.2)];
-  const rounds = [{ resultSets: ['0.4'], withdrawn: { reason: '' } }] as never;
-  const input = { comparisons, rounds, engines: [{ id: 'comet', name: 'Comet' }] as never, shown: [] };
+  const withdrawn = { day: '2026-04-29', reason: 'It removed the file.', path: 'https://example.org/' };
+  const comparisons = [release('0.1', 0.3), release('0.2', 0.98), release('0.3', 3), release('0.4', 0.2, withdrawn)];
+  const input = { comparisons, rounds: [], engines: [{ id: 'comet', name: 'Comet' }] as never, shown: [] };
   expect(
     enginesAnswer(input)
       .map(({ text }) => text)

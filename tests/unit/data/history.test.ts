@@ -89,9 +89,13 @@ test('a statement has a known field, a value of its kind, a source, a commit, an
   ]);
 });
 
-test('results cannot be first published after the commit at which they were read', () => {
+test('results cannot be first published after the commit at which they were read, or after they were withdrawn', () => {
   expect(problemsWith('is later than snapshot', NATIVE, '"created": "2026-04-29T', '"created": "2026-07-22T')).toEqual([
     `data/${NATIVE}:5: created 2026-07-22 is later than snapshot 2026-07-21, on which the results were read; created is the day on which they were first published`,
+  ]);
+  const withdrawn = '"withdrawn": { "day": "2026-04-28", "reason": "We removed it.", "path": "https://example.org/" }';
+  expect(problemsWith('withdrawn.day', NATIVE, '"notes": [', `${withdrawn}, "notes": [`)).toEqual([
+    expect.stringContaining('created 2026-04-29 is later than benchmark.withdrawn.day 2026-04-28'),
   ]);
 });
 

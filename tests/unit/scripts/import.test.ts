@@ -110,6 +110,10 @@ test('options that the schema rejects and missing names are reported together wi
     expect(refused({ date: '2026-11-8' })).toEqual([
       '--date must be a day such as 2026-04-29, or unknown, got "2026-11-8"',
     ]);
+    expect(refused({ withdrawn: '2026-04-29: removed' })).toEqual([
+      '--withdrawn must be "DAY, URL: SENTENCE", with a day such as 2026-04-29 and an https URL, got "2026-04-29: removed"',
+    ]);
+    expect(refused({ withdrawn: '2026-04-31, https://example.org/: It was removed.' })[0]).toMatch(/^--withdrawn/);
   });
 });
 

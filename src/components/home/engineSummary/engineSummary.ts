@@ -61,8 +61,8 @@ function sharesOf(own: Comparison, found: Found): number[] {
 const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];
 
 /** The comparisons with the best evidence first; of several, the one that was published last. */
-function bestSupported({ newest, rounds }: Found): Comparison[] {
-  return EVIDENCE.flatMap((strength) => newest.filter((own) => evidenceOf(own, rounds).strength === strength));
+function bestSupported({ newest }: Found): Comparison[] {
+  return EVIDENCE.flatMap((strength) => newest.filter((own) => evidenceOf(own).strength === strength));
 }
 
 /** "45 to 75%"; "45%" for one share. */
@@ -164,7 +164,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineA
     path: pairPath(own, found.shown),
     rows: metricsOf(own, scale),
     environment: environment.relation,
-    ...evidenceOf(own, found.rounds),
+    ...evidenceOf(own),
     others: capitalise(metricsText(own).replace(/^[^,]*, /, '')),
     word: verdict.word,
     measured: `${measuredByText(own)}.`,

@@ -54,6 +54,11 @@ export default function VerdictBlock({ data, computed }: Props) {
       <div className={styles.notes}>
         <p className={styles.rest}>
           {[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}{' '}
+          {comparison?.withdrawals.map((url) => (
+            <SiteLink key={url} to={url}>
+              Source of the withdrawal
+            </SiteLink>
+          ))}
           {notes.length === 0 && comparison?.verdict.case === 'disputed' && <AllSettings data={data} />}
         </p>
         {notes.length > 0 && (

@@ -104,6 +104,12 @@ test('a round has the date of its last result, and its engines are described', (
   ]);
 });
 
+test('a round that says itself that it was withdrawn is told where that belongs', () => {
+  expect(ofRound({ withdrawn: '2026-04-29' })).toEqual([
+    'a.json:16: withdrawn is no longer a key of a round; write benchmark.withdrawn into datapackage.json of the result sets that the publisher withdrew: spark-100, comet-100',
+  ]);
+});
+
 test('a run is in one round, but rounds may share a baseline', () => {
   const [first, later] = [fileOf<Round>(ROUND), { ...fileOf<Round>({ ...ROUND, id: 's' }), path: 'b.json' }];
   expect(sharedSets([first, later]).map(problemLine)).toEqual(['b.json:10: comet-100 is already in round r']);

@@ -30,19 +30,6 @@ test('the suggested comparisons of a set are the nearest of each engine, first i
   expect(found[0]).toMatchObject({ counts: 'faster on 4 of 4 queries', bar: { text: '2.00×', one: 0, at: 100 } });
 });
 
-test('a comparison with a withdrawn result has no verdict, and its bar is drawn like that', () => {
-  const [own, near] = [set('own', 'comet', '1.0'), set('near', 'native-spark', '3.5', '2026-01-01', [40, 20, 12, 8])];
-  const shown = (withdrawn?: string) => {
-    const rounds = [{ resultSets: ['own', 'near'], withdrawn }] as never;
-    return partners(own, { resultSets: [own, near], environments: [], rounds })[0];
-  };
-  expect(shown('2026-04-29')).toMatchObject({
-    word: 'no verdict: withdrawn by its publisher',
-    bar: { strength: 'none' },
-  });
-  expect(shown()?.word).not.toContain('withdrawn');
-});
-
 test('the chart of times is sorted, gives the share of the longest queries, and has the line of vanilla Spark if it has a time', () => {
   const own = set('own', 'comet', '1.0', '', [2, 10, 5, 3]);
   const [chart, table] = timesBlocks(own, set('s', 'native-spark', '3.5', '', [4, 20]));
