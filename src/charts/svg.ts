@@ -285,35 +285,55 @@ function textElement(item: TextItem<Place>): Element {
   return { kind: 'text', paint, own: `${own}\u0000>${escapeXml(run?.text ?? '')}${tails.join('')}</text>` };
 }
 
-function group(elements: Element[], height: number): string {
+/** The markup of elements of one kind and paint; the paths of `stretched` ones still need their coordinate system. */
+function group(elements: Element[]): string {
   const { kind, paint } = elements[0] as Element;
   const own = elements.map((element) => element.own);
   if (kind === 'path') return `<path${paint} d="${own.join('')}"/>`;
-  if (kind === 'stretched') {
-    const path = `<path${paint}${paint.includes('stroke=') ? ' vector-effect="non-scaling-stroke"' : ''} d="${own.join('')}"/>`;
-    return `<svg width="100%" height="${height}" viewBox="0 0 ${STRETCH} ${height}" preserveAspectRatio="none" overflow="visible">${path}</svg>`;
-  }
+  if (kind === 'stretched')
+    return `<path${paint}${paint.includes('stroke=') ? ' vector-effect="non-scaling-stroke"' : ''} d="${own.join('')}"/>`;
   const end = kind === 'shape' ? '/>' : '';
   if (own.length === 1) return kind === 'shape' ? `${own[0]}${paint}/>` : (own[0] ?? '').replace('\u0000', paint);
   const inner = own.map((text) => text.replace('\u0000', '') + end).join('');
   return paint === '' ? inner : `<g${paint}>${inner}</g>`;
 }
 
+/** Runs of neighbors that belong together. */
+function runsOf<Entry>(entries: readonly Entry[], together: (a: Entry, b: Entry) => boolean): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && together(last[0] as Entry, entry)) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+function sharePaint(a: Element, b: Element): boolean {
+  return a.kind === b.kind && a.paint === b.paint && !b.paint.includes('opacity');
+}
+
 /**
- * SVG elements of the items in order: one path per run of equal paint; circles and texts in one group per run. `height`
- * is the height of the picture. Throws for a shape that would be distorted in a fluid drawing.
+ * SVG elements of the items in order: one path per run of equal paint; circles and texts in one group per run; one
+ * coordinate system per run of stretched paths. `height` is the height of the picture. Throws for a shape that would be
+ * distorted in a fluid drawing.
  */
 export function markup(items: Item<Place>[], height: number): string {
   const elements = items.map((item) => (item.type === 'text' ? textElement(item) : pathElement(item)));
-  const runs: Element[][] = [];
-  for (const element of elements) {
-    const last = runs.at(-1);
-    const first = last?.[0];
-    const same = first && first.kind === element.kind && first.paint === element.paint;
-    if (last && same && !element.paint.includes('opacity')) last.push(element);
-    else runs.push([element]);
-  }
-  return runs.map((run) => group(run, height)).join('');
+  const isStretched = ([first]: Element[]) => first?.kind === 'stretched';
+  const parts = runsOf(runsOf(elements, sharePaint), (a, b) => isStretched(a) && isStretched(b));
+  const system = attributes({
+    width: '100%',
+    height,
+    viewBox: `0 0 ${STRETCH} ${height}`,
+    preserveAspectRatio: 'none',
+  });
+  return parts
+    .map((part) => {
+      const content = part.map(group).join('');
+      return isStretched(part[0] ?? []) ? `<svg${system} overflow="visible">${content}</svg>` : content;
+    })
+    .join('');
 }
 
 /** Elements that name and describe an SVG; their IDs are `<id>-t` and `<id>-d`. */
