@@ -20,6 +20,21 @@ test('the page of a query has its bars by data size and every result without Jav
   await context.close();
 });
 
+test('a table has explicit roles if a narrow box displays it as a list, and only then', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, QUERY);
+  const tables = await page.locator('table').evaluateAll((all) =>
+    all.map((table) => {
+      for (let fold = table.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+        fold.open = true;
+      return { hasRoles: table.querySelector('[role]:is(tr, td)') !== null, display: getComputedStyle(table).display };
+    }),
+  );
+  const shown = tables.map(({ hasRoles }) => (hasRoles ? 'block' : 'table'));
+  expect(new Set(shown)).toEqual(new Set(['block', 'table']));
+  expect(tables.map(({ display }) => display)).toEqual(shown);
+});
+
 test('an earlier path of a query opens its page at the panel of its version without JavaScript', async ({
   browser,
   site,

@@ -10,3 +10,6 @@ export const ROLES = {
   columnHead: { role: 'columnheader' },
   rowHead: { role: 'rowheader' },
 } as const;
+
+/** The explicit roles of a table's elements; empty for a table that is never displayed as a list. */
+export type Roles = Partial<typeof ROLES>;

@@ -3,7 +3,7 @@ import type { Cell, Column, Table } from '../../../benchmark/model/table';
 import { footnoteLetter } from '../../../benchmark/text/footnotes';
 import layout from '../../../css/stacked.module.css';
 import { verdictOf } from '../../ui/VerdictMark/words';
-import { ROLES } from '../tableRoles';
+import { ROLES, type Roles } from '../tableRoles';
 import CellContent from './Cell';
 import { alignment, headText } from './columns';
 import { shownCells, shownColumns } from './measures';
@@ -22,26 +22,31 @@ interface Props {
   stacked?: boolean;
 }
 
+/** A table that stays a table has the roles of its elements. */
+const NO_ROLES: Roles = {};
+
 /** A table of a figure or report: headers with units, numbers right-aligned, the first column as row header. */
 export default function DataTable({ table, caption, queryLink, className, letters, stacked = false }: Props) {
   const { columns, rows, footnotes } = table;
+  const roles = stacked ? ROLES : NO_ROLES;
   const hasSpread = columns.some(({ kind }) => kind === 'spread');
   return (
     <>
       <table
         className={`${styles.table} ${className ?? ''} ${stacked ? layout.stacked : ''}`.trim()}
         style={hasSpread ? SPREAD_GRID : undefined}
-        {...ROLES.table}
+        {...roles.table}
       >
         <caption className="visually-hidden">{caption}</caption>
-        <Head columns={columns} />
-        <tbody {...ROLES.group}>
+        <Head columns={columns} roles={roles} />
+        <tbody {...roles.group}>
           {rows.map((row, index) => (
             <Row
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no unique key and never move here
               key={index}
               row={row}
               columns={columns}
+              roles={roles}
               queryLink={queryLink}
               letter={letters?.[index] ?? ''}
             />
@@ -53,22 +58,22 @@ export default function DataTable({ table, caption, queryLink, className, letter
   );
 }
 
-function Head({ columns }: { columns: Column[] }) {
+function Head({ columns, roles }: { columns: Column[]; roles: Roles }) {
   return (
-    <thead {...ROLES.group}>
-      <tr {...ROLES.row}>
+    <thead {...roles.group}>
+      <tr {...roles.row}>
         {shownColumns(columns).map((column) => (
-          <HeadCell key={column.key} column={column} />
+          <HeadCell key={column.key} column={column} roles={roles} />
         ))}
       </tr>
     </thead>
   );
 }
 
-function HeadCell({ column }: { column: Column }) {
+function HeadCell({ column, roles }: { column: Column; roles: Roles }) {
   if (column.kind === 'spread') return <SpreadHead column={column} />;
   return (
-    <th scope="col" {...ROLES.columnHead} className={alignment(column)}>
+    <th scope="col" {...roles.columnHead} className={alignment(column)}>
       {headText(column)}
     </th>
   );
@@ -77,18 +82,19 @@ function HeadCell({ column }: { column: Column }) {
 interface RowProps {
   row: Cell[];
   columns: Column[];
+  roles: Roles;
   queryLink: Props['queryLink'];
   /** Letter of its footnote, empty for none. */
   letter: string;
 }
 
 /** Memoized, because most of a table's elements are its cells. */
-const Row = memo(function Row({ row, columns, queryLink, letter }: RowProps) {
+const Row = memo(function Row({ row, columns, roles, queryLink, letter }: RowProps) {
   const verdict = verdictOf(row);
   return (
-    <tr {...ROLES.row}>
+    <tr {...roles.row}>
       {shownCells(columns, row).map(({ column, cell }, index) => (
-        <BodyCell key={column.key} column={column} head={index === 0}>
+        <BodyCell key={column.key} column={column} roles={roles} head={index === 0}>
           <CellContent cell={cell} column={column} verdict={verdict} queryLink={queryLink} />
           {index === 0 && letter !== '' && <sup>{letter}</sup>}
         </BodyCell>
@@ -97,15 +103,29 @@ const Row = memo(function Row({ row, columns, queryLink, letter }: RowProps) {
   );
 });
 
-function BodyCell({ column, head, children }: { column: Column; head: boolean; children: ReactNode }) {
+interface BodyCellProps {
+  column: Column;
+  roles: Roles;
+  /** True for the header of the row. */
+  head: boolean;
+  children: ReactNode;
+}
+
+/** Without a class, a header is text and another cell a number: the stylesheet aligns most cells by their element. */
+function BodyCell({ column, roles, head, children }: BodyCellProps) {
+  const aligned = alignment(column);
   if (!head)
     return (
-      <td {...ROLES.cell} className={alignment(column)} data-label={headText(column)}>
+      <td
+        {...roles.cell}
+        className={aligned === styles.number ? undefined : aligned}
+        data-label={roles === ROLES ? headText(column) : undefined}
+      >
         {children}
       </td>
     );
   return (
-    <th scope="row" {...ROLES.rowHead} className={alignment(column)}>
+    <th scope="row" {...roles.rowHead} className={aligned === styles.text ? undefined : aligned}>
       {children}
     </th>
   );
