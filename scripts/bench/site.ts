@@ -76,7 +76,13 @@ async function measureIntent(browser: Browser, site: string, path: string): Prom
   await page.locator('.chart-box canvas').first().waitFor();
   const measured = (await weight()).scriptsKb - before.scriptsKb;
   await page.close();
-  return { name: 'more on intent (Chart.js), gz', measured, limit: 90, unit: 'KB', detail: 'focus on the chart of all queries' };
+  return {
+    name: 'more on intent (Chart.js), gz',
+    measured,
+    limit: 90,
+    unit: 'KB',
+    detail: 'focus on the chart of all queries',
+  };
 }
 
 /** Measures a built site in the browser. `report` is the path of the report page for the measurements on intent. */
