@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin, PluginContentLoadedActions } from '@docusaurus/types';
+import { keepResults } from '../benchmark/model/keptResults';
 import { resultSetPath } from '../benchmark/model/paths';
 import { queryPagesOf } from '../benchmark/model/queryPages';
 import { resolvePath, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
@@ -17,6 +18,7 @@ import { createImageRun } from './images/imageRun';
 import { addOutput } from './lib/files';
 import { DEFAULT_INSTANCE, PLUGIN_NAME } from './lib/generatedFiles';
 import { addInstance, allSiteUrls, type Instance, reportsOfOthers, siteUrlsFile } from './lib/instances';
+import { ResultFile } from './lib/resultFile';
 import type { Site } from './lib/site';
 import { type Channel, createChannel, type DevServer } from './live/channel';
 import { makeOnRequest } from './live/onRequest';
@@ -41,7 +43,10 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
   const instance = instanceOf(context, id, options);
   addInstance(context.generatedFilesDir, id, instance);
   const { output } = instance;
-  const cache = new ImageCache(path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME, 'images'));
+  const cacheFolder = path.join(siteDir, 'node_modules/.cache', PLUGIN_NAME);
+  const cache = new ImageCache(path.join(cacheFolder, 'images'));
+  const results = development ? null : new ResultFile(path.join(cacheFolder, `results-${id}`));
+  keepResults(results);
   const imageRun = createImageRun(cache);
   const made: Made = { files: [], drawings: [], posts: [], complete: async () => undefined };
   const channel = createChannel();
@@ -70,6 +75,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       if (options.publishData) publishData(context, options, outDir);
       addOutput(outDir, made.files);
       addOutput(outDir, (await imageRun.finished()).files);
+      results?.save();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Comparison, Estimate, Verdict, Weighting } from '../model/comparison';
+import { kept } from '../model/keptResults';
 import type { ResultSet, Side } from '../model/resultSet';
 import { SAME_WITHIN, sum } from '../model/statistics';
 import { mixIntervals } from '../statistics/mixIntervals';
@@ -81,11 +82,11 @@ function weightingOf(
   };
 }
 
-function computeMetrics(
-  { samples, reruns: { halfWidth, own } }: MatchedQueries,
-  { baseline, candidate }: Times,
-  weighting: Weighting | null,
-): Metrics {
+type MetricsInput = Pick<MatchedQueries, 'samples'> &
+  Pick<MatchedQueries['reruns'], 'halfWidth' | 'own'> & { times: Times; weighting: Weighting | null };
+
+const computeMetrics = kept('metrics', ({ samples, halfWidth, own, times, weighting }: MetricsInput): Metrics => {
+  const { baseline, candidate } = times;
   const weights = weighting?.weights ?? null;
   const [repeat, worst] = [repeatIntervals(samples, { weights }), worstCase(samples, weights)];
   const mix = mixIntervals(baseline, candidate, { weights });
@@ -103,7 +104,7 @@ function computeMetrics(
       mix: mix?.[name] ?? { low: speedup, high: speedup },
     };
   });
-}
+});
 
 /** Metrics of two result sets by compared queries and weights, for the lifetime of both sets. */
 const cache = new WeakMap<ResultSet, WeakMap<ResultSet, Map<string, Metrics>>>();
@@ -132,7 +133,11 @@ export function estimatesOf(
   const weighting = weightingOf(queries, times, given);
   const metrics = cachedMetrics(sides);
   const key = JSON.stringify([queries, weighting?.weights]);
-  const known = metrics.get(key) ?? computeMetrics(found, times, weighting);
+  const {
+    samples,
+    reruns: { halfWidth, own },
+  } = found;
+  const known = metrics.get(key) ?? computeMetrics({ samples, halfWidth, own, times, weighting });
   metrics.set(key, known);
   return { baselineS: sum(times.baseline), candidateS: sum(times.candidate), weighting, ...known };
 }

@@ -1,4 +1,5 @@
 import type { FigureText, Panel } from '../../benchmark/model/figure';
+import { kept } from '../../benchmark/model/keptResults';
 import { css } from '../../charts/theme';
 import type { ChartSpec } from '..';
 import { drawSpec, variantsOf } from '../draw';
@@ -13,11 +14,11 @@ interface ChartHeights {
 }
 
 /** Heights of a chart's drawings, px. They are equal if one drawing is used for all boxes. */
-export function chartHeights(spec: ChartSpec): ChartHeights {
+export const chartHeights = kept('heights', (spec: ChartSpec): ChartHeights => {
   const list = variantsOf(spec).map((variant) => drawSpec(spec, css, variant.drawnAt, variant).height);
   const [wide = 0, narrow = wide, tiny = narrow] = list;
   return { wide, narrow, tiny };
-}
+});
 
 /** The panel of a chart with its heights, and whether it is live. */
 export function drawnPanel(spec: ChartSpec): Panel {

@@ -6,7 +6,7 @@ import { drawing } from '../draw';
 import { type DownloadMeta, footer, heading, verdictKey } from './downloadFrame';
 
 /** Size of a picture: margin around its content, and width of its drawing, px. */
-export interface PictureSize {
+interface PictureSize {
   margin: number;
   drawing: number;
 }

@@ -2,14 +2,13 @@ import type { FigureText } from '../../benchmark/model/figure';
 import { logFigure } from '../../components/eventLogAnalysis/figureText';
 import type { ChartSpec } from '../../figures';
 import type { ChartFile } from '../../figures/chartFile';
-import { inlineSvg } from '../../figures/render/inlineSvg';
 import { stagesTable } from '../../figures/stages/spec';
 import type { ReportContent } from '../content/reportContent';
 import { type EmbedInput, embedFiles } from '../embed/embedFiles';
 import { type EmbedScripts, embedScripts } from '../embed/embedScripts';
 import type { OutputFile } from '../lib/files';
 import type { Site } from '../lib/site';
-import type { DrawnFiles } from './drawChart';
+import { type DrawnFiles, drawing } from './drawChart';
 
 /** The figure of a chart: its own, or the small multiples that contain it as a panel. */
 function figureOf(spec: ChartSpec, figures: Record<string, FigureText>): FigureText | undefined {
@@ -87,7 +86,7 @@ function chartEmbed({ spec, figure, report, disclaimer }: EmbedSource, { files, 
     // Pages show the longest stages with a table, embeds show all.
     drawing:
       (spec.kind === 'stages' ? null : files.get(`${name}.inline.html`)?.text) ??
-      inlineSvg(spec, `${report.id}-${spec.id}`),
+      drawing({ spec, idPrefix: `${report.id}-${spec.id}` }),
     dataHash: (JSON.parse(data) as ChartFile).dataHash,
     site: { address: site.url, places: site.places },
   };

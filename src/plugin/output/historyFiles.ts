@@ -6,8 +6,6 @@ import { type HistoryChart, type HistoryCharts, historyFigure } from '../../comp
 import { figuresOf } from '../../components/page/page';
 import type { FileEntry } from '../../data/dataIndex';
 import { kindOf, type SpecOf } from '../../figures';
-import { chartPicture } from '../../figures/render/chartPicture';
-import { inlineSvg } from '../../figures/render/inlineSvg';
 import { standaloneWords } from '../../figures/shared/figureText';
 import { tableCsv } from '../../figures/shared/tables';
 import type { HistoryContent } from '../content/historyContent';
@@ -15,7 +13,7 @@ import { addressOf, type Site, shortAddress } from '../lib/site';
 import type { EmbedSource } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { type ChartSources, resultSetSources } from './chartSources';
-import { type DrawnFiles, pictureFiles } from './drawChart';
+import { type DrawnFiles, drawing, pictureFiles } from './drawChart';
 
 /** A chart of releases with what is around it, and what it is computed from. */
 interface ReleaseChart {
@@ -92,11 +90,11 @@ function chartFiles(
 ): DrawnFiles {
   const name = `charts/${folder}/${spec.id}`;
   const meta = { ...standaloneWords(spec, published), source: shortAddress(addressOf(site, path)) };
-  const drawn = pictureFiles(name, (theme, size) => chartPicture(spec, theme, meta, size));
+  const drawn = pictureFiles({ name, spec, meta });
   const csv = kindOf(spec).csv?.(spec) ?? { columns: [], rows: [], footnotes: [] };
   return {
     files: [
-      { path: `${name}.inline.html`, text: inlineSvg(spec, `${folder}-${spec.id}`) },
+      { path: `${name}.inline.html`, text: drawing({ spec, idPrefix: `${folder}-${spec.id}` }) },
       ...drawn.files,
       { path: `${name}.csv`, text: tableCsv(csv, spec.disclaimer) },
       chartJson(spec, { folder, page: path, meta, sources }, files, site),
