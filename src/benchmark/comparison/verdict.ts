@@ -141,7 +141,7 @@ function countsText(input: VerdictInput): string {
 }
 
 function countsSentence(input: VerdictInput): string {
-  return `It is ${countsText(input)}.`;
+  return `${capitalise(input.names.candidate)} is ${countsText(input)}.`;
 }
 
 /** Unknowns of single or unpublished iterations; '' if the intervals over iterations are known. */
@@ -236,7 +236,7 @@ function sentenceOf(found: DecidedCase, input: VerdictInput): string {
     ],
     same: [
       `${capitalise(candidate)} and ${baseline} are within 5% of each other on all three metrics: ${metricsText(input)}.`,
-      `${capitalise(candidate)} is ${countsText(input)}.`,
+      countsSentence(input),
       ...evidence,
     ],
     'within-reruns': [

@@ -260,7 +260,7 @@ test('a clear verdict gives the time, the named metrics, and both counts, and li
   const { word, sentence } = comparisonVerdict(input(figures([1.51, 'faster'], [1.5, 'faster'], 1.44), { clear }));
   expect(word).toBe('Gluten + Velox is faster');
   expect(sentence).toBe(
-    'Gluten + Velox finishes the suite in 34% less time than Comet: total time 1.51×, geometric mean 1.50×, median 1.44×. It is clearly faster on 87 of 100 queries (0 beyond reruns) and clearly slower on q1 (0 beyond reruns).',
+    'Gluten + Velox finishes the suite in 34% less time than Comet: total time 1.51×, geometric mean 1.50×, median 1.44×. Gluten + Velox is clearly faster on 87 of 100 queries (0 beyond reruns) and clearly slower on q1 (0 beyond reruns).',
   );
 });
 
@@ -291,7 +291,7 @@ test('single runs and unknown iterations: a rerun is unknown, and the effect of 
   const { word, sentence } = comparisonVerdict(input(far, { ...counts, matched: queries(103, 'single-run') }));
   expect(word).toBe('Gluten + Velox is ahead, but not conclusively');
   expect(sentence).toBe(
-    'Gluten + Velox finishes the suite in 55% less time than Comet: total time 2.21×, geometric mean 2.21×, median 2.21×. Two runs of one engine have differed by up to 16%. It is faster on 102 of 103 queries and slower on 1. Because each query ran only once, it is unknown whether a rerun would agree. A different query mix would not change this.',
+    'Gluten + Velox finishes the suite in 55% less time than Comet: total time 2.21×, geometric mean 2.21×, median 2.21×. Two runs of one engine have differed by up to 16%. Gluten + Velox is faster on 102 of 103 queries and slower on 1. Because each query ran only once, it is unknown whether a rerun would agree. A different query mix would not change this.',
   );
   const near = { ...far, geometricMean: { ...far.geometricMean, mix: { low: 1, high: 2.5 } } };
   expect(comparisonVerdict(input(near, { matched: queries(103, 'no-range') })).sentence).toMatch(
