@@ -32,7 +32,7 @@ export function isDecided({ test }: Pick<MatchedQuery, 'test'>): boolean {
   return test.rule !== 'single-run' && test.rule !== 'no-range';
 }
 
-/** The verdict as drawn: a query that nothing decides is unconfirmed on its side of 1×, as in counts. */
+/** The verdict as drawn and in words: a query that nothing decides is unconfirmed on its side of 1×, as in counts. */
 export function drawnVerdict(query: Pick<MatchedQuery, 'test' | 'speedup' | 'verdict'>): Verdict {
   if (isDecided(query) || query.speedup === 1) return query.verdict;
   return query.speedup > 1 ? 'separated-faster' : 'separated-slower';

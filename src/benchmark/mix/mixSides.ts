@@ -9,10 +9,8 @@ import type { RerunWidths } from './mix';
 export interface SidesQuery {
   query: string;
   times: number[];
-  /** On the second of the two sides that are compared with each other. */
+  /** As drawn, on the second of the two sides that are compared with each other. */
   verdict: Verdict;
-  /** The verdict as drawn. */
-  drawn: Verdict;
   /** Iterations of these two sides. */
   samples: SamplePair;
   /** How many times the query counts. */
@@ -53,8 +51,7 @@ export function mixSides(comparisons: readonly [Comparison, ...Comparison[]], be
       return {
         query,
         times: seconds.map((time) => weight * time),
-        verdict: match?.verdict ?? 'unclear',
-        drawn: match ? drawnVerdict(match) : 'unclear',
+        verdict: match ? drawnVerdict(match) : 'unclear',
         samples: { baseline: own.get(query), candidate: theirs.get(query) } as SamplePair,
         weight,
       };

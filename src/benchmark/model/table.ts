@@ -44,7 +44,6 @@ export interface TopRow {
   candidateS: number;
   speedup: number;
   timeChangePct: number;
+  /** As drawn. */
   verdict: Verdict;
-  /** The verdict as drawn. */
-  drawn: Verdict;
 }

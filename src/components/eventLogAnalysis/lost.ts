@@ -1,3 +1,4 @@
+import { drawnVerdict } from '../../benchmark/comparison/match';
 import { formatSize } from '../../benchmark/eventLogAnalysis/amounts';
 import type { StagePair } from '../../benchmark/eventLogAnalysis/matchStages';
 import { type StageRun, stageTime } from '../../benchmark/eventLogAnalysis/stageRuns';
@@ -65,7 +66,7 @@ function observation(comparison: Comparison, metrics: SideMetrics, { query, save
 export type LostRow = ReturnType<typeof rowOf>;
 
 function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQuery) {
-  const { query, baseline, candidate, speedup, verdict, savedS } = matched;
+  const { query, baseline, candidate, speedup, savedS } = matched;
   return {
     query,
     baselineS: baseline.timeS,
@@ -73,7 +74,7 @@ function rowOf(comparison: Comparison, metrics: SideMetrics, matched: MatchedQue
     /** Candidate − baseline; losses are above 0. */
     changeS: rounded(-savedS) + 0,
     speedup: rounded(speedup),
-    verdict,
+    verdict: drawnVerdict(matched),
     /** An observation, not a cause: "“Scan, filter, exchange” 3.69 → 8.30 s". */
     differs: observation(comparison, metrics, matched),
   };

@@ -4,7 +4,7 @@ import type { Comparison, Verdict } from '../../benchmark/model/comparison';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
-import { VERDICT_ORDER, verdictCounts } from '../../figures/shared/tableView';
+import { VERDICT_ORDER } from '../../figures/shared/tableView';
 
 /** Candidates compared with one baseline over the same queries, and the names of the sides. */
 interface MultiCandidate {
@@ -90,13 +90,14 @@ function queriesText({ matched, unmatched }: Comparison): string {
 
 /** Verdicts that occur; empty if all queries are inconclusive. */
 function legend(comparisons: readonly Comparison[]): LegendEntry[] {
-  const counts = comparisons.map((comparison) => verdictCounts(comparison, 0));
-  const occurring = VERDICT_ORDER.filter((verdict) => counts.some((count) => count[verdict] > 0));
+  const counts = (wanted: Verdict) =>
+    comparisons.map(({ matched }) => matched.filter(({ verdict }) => verdict === wanted).length);
+  const occurring = VERDICT_ORDER.filter((verdict) => counts(verdict).some((count) => count > 0));
   if (occurring.every((verdict) => verdict === 'unclear')) return [];
   return occurring.map((verdict) => ({
     verdict,
     label: VERDICT_WORDS[verdict],
-    counts: counts.map((count) => count[verdict]),
+    counts: counts(verdict),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { environmentDoubt } from '../../benchmark/comparison/environmentDoubt';
-import { wholeFamily } from '../../benchmark/comparison/match';
+import { drawnVerdict, wholeFamily } from '../../benchmark/comparison/match';
 import { comparedSides } from '../../benchmark/comparison/side';
 import type { MatchedQuery, Verdict } from '../../benchmark/model/comparison';
 import type { Environment } from '../../benchmark/model/resultSet';
@@ -9,7 +9,7 @@ import type { Pair } from '../home/engineSummary/pairs';
 /** A query of two result sets. */
 export interface MeasuredPair extends Pair {
   match: MatchedQuery;
-  /** Null if the latest sources report different hardware for the two. */
+  /** As drawn. Null if the latest sources report different hardware for the two. */
   verdict: Verdict | null;
   /** Doubts about their environments as sentences; empty for none. */
   doubts: string[];
@@ -34,7 +34,7 @@ export function measuredPairsOf(
     const doubts = clauses.map((clause) =>
       isDisputed ? `No verdict for ${candidate.engine.title}: ${clause}.` : `${capitalise(clause)}.`,
     );
-    const verdict = isDisputed ? null : match.verdict;
+    const verdict = isDisputed ? null : drawnVerdict(match);
     return [{ baseline, candidate, match, verdict, doubts }];
   });
 }

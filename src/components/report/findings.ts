@@ -1,4 +1,5 @@
 import { type ReportTableRow, reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
+import { drawnVerdict } from '../../benchmark/comparison/match';
 import { findingEventLog } from '../../benchmark/eventLog/findingEventLog';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
@@ -41,7 +42,7 @@ function verdictReason(query: MatchedQuery): string {
 
 /** Verdict of one query with its reason. */
 function verdictText(query: MatchedQuery): string {
-  return `${VERDICT_WORDS[query.verdict]}: ${verdictReason(query)}`;
+  return `${VERDICT_WORDS[drawnVerdict(query)]}: ${verdictReason(query)}`;
 }
 
 /** One line of a plan; `depth` indents it, `fact` describes the data flow. */
@@ -187,7 +188,7 @@ export function findingsData(
         query,
         /** "q93 takes 47.7 s with … and 157.1 s with …: 3.30×, because …". */
         title: findingTitle(comparison, query, causes.find((row) => row.query === query)?.cause ?? ''),
-        verdict: matched.verdict,
+        verdict: drawnVerdict(matched),
         /** "clearly faster: the iteration ranges do not overlap". */
         verdictText: verdictText(matched),
         /** "Saves 109.4 s of the suite total (the second largest saving)." */

@@ -53,7 +53,7 @@ function binShare(spec: DotsSpec, speedup: number, bounds: number[], pitch: numb
 /** Dots stacked in bins, clear verdicts at the bottom. `pitch` is a bin's width as a share of the axis. */
 function binnedDots(spec: DotsSpec, pitch: number): BinnedDot[] {
   const bounds = [...new Set([...spec.edges, 1])].sort((a, b) => a - b);
-  const clearFirst = [...spec.points].sort((a, b) => Number(a.drawn === 'unclear') - Number(b.drawn === 'unclear'));
+  const clearFirst = [...spec.points].sort((a, b) => Number(a.verdict === 'unclear') - Number(b.verdict === 'unclear'));
   const heights = new Map<string, number>();
   return clearFirst.map((point) => {
     const share = binShare(spec, point.speedup, bounds, pitch);
@@ -175,11 +175,11 @@ function directionMarks({ width, bottom }: Plane, spec: DotsSpec, theme: Theme, 
 
 /** Dots with their texts, ascending by speedup. */
 function dotsOf({ left, right, bottom }: Plane, binned: readonly BinnedDot[], pitch: number): RoleDot[] {
-  const ascending = VERDICT_MARKS.flatMap((mark) => binned.filter(({ point }) => markOf(point.drawn) === mark)).sort(
+  const ascending = VERDICT_MARKS.flatMap((mark) => binned.filter(({ point }) => markOf(point.verdict) === mark)).sort(
     (a, b) => a.point.speedup - b.point.speedup,
   );
-  return ascending.map(({ point: { query, speedup, verdict, drawn }, share, level }) => ({
-    role: drawn,
+  return ascending.map(({ point: { query, speedup, verdict }, share, level }) => ({
+    role: verdict,
     x: left + share * (right - left),
     y: bottom - (level + 0.5) * pitch,
     title: query,

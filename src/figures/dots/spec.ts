@@ -20,7 +20,7 @@ export interface DotsSpec extends SpecBase {
   edges: number[];
   /** Ascending by speedup, like the axis. */
   ranges: { label: string; from: number | null; to: number | null; count: number }[];
-  points: { query: string; speedup: number; verdict: Verdict; drawn: Verdict; label: boolean }[];
+  points: { query: string; speedup: number; verdict: Verdict; label: boolean }[];
 }
 
 /** "53 of 103 queries differ by less than 25%"; counts the larger part. */
@@ -50,8 +50,8 @@ function dotsSpec(comparison: Comparison): DotsSpec {
       .reverse()
       .map(({ label, from, to, count }) => ({ label, from, to, count })),
     points: order.map((match) => {
-      const { query, speedup, verdict } = match;
-      return { query, speedup, verdict, drawn: drawnVerdict(match), label: labels.has(query) };
+      const { query, speedup } = match;
+      return { query, speedup, verdict: drawnVerdict(match), label: labels.has(query) };
     }),
   };
 }

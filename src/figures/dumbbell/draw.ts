@@ -142,7 +142,7 @@ function rowTexts(plane: Plane, { rows }: DumbbellSpec, columns: NumberColumn[],
 
 /** Lines from tick to dot, and baseline ticks. */
 function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[] {
-  const indexed = rows.map((row, index) => ({ ...row, mark: markOf(row.drawn), at: y(rowY(index)) }));
+  const indexed = rows.map((row, index) => ({ ...row, mark: markOf(row.verdict), at: y(rowY(index)) }));
   const rowsOf = (mark: string) => indexed.filter((row) => row.mark === mark);
   const half = TICK / 2;
   return [
@@ -162,8 +162,8 @@ function rowMarks({ x, y }: Plane, { rows }: DumbbellSpec, theme: Theme): Mark[]
 }
 
 function dotsOf(plane: Plane, { rows, names }: DumbbellSpec): RoleDot[] {
-  return rows.map(({ query, baselineS, candidateS, speedup, verdict, drawn }, index) => ({
-    role: drawn,
+  return rows.map(({ query, baselineS, candidateS, speedup, verdict }, index) => ({
+    role: verdict,
     x: plane.x(candidateS),
     y: plane.y(rowY(index)),
     title: query,

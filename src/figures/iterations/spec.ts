@@ -1,3 +1,4 @@
+import { drawnVerdict } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison, Verdict } from '../../benchmark/model/comparison';
@@ -35,12 +36,12 @@ type Row = IterationsSpec['rows'][number];
 export function iterationsTitle({ matched, names }: Comparison, query: string): string {
   const found = matched.find((entry) => entry.query === query);
   if (!found) return `${query} was not timed on both sides`;
-  const { baseline, candidate, speedup, verdict } = found;
+  const { baseline, candidate, speedup } = found;
   const [own, theirs] = [
     `${formatSeconds(candidate.timeS)} with ${names.candidate}`,
     `${formatSeconds(baseline.timeS)} with ${names.baseline}`,
   ];
-  if (verdict === 'unclear') return `${query} is inconclusive (${own}, ${theirs})`;
+  if (drawnVerdict(found) === 'unclear') return `${query} is inconclusive (${own}, ${theirs})`;
   return `${query} takes ${own} and ${theirs}: ${formatSpeedupSentence(speedup)}`;
 }
 
@@ -48,7 +49,8 @@ function rowOf(comparison: Comparison, side: Side, query: string): Row | null {
   const set: ResultSet = comparison[side];
   const row = set.rows.find((candidate) => candidate.query === query);
   const valuesS = set.iterationRows.filter((entry) => entry.query === query).map(({ timeS }) => timeS);
-  const verdict = comparison.matched.find((entry) => entry.query === query)?.verdict ?? 'unclear';
+  const match = comparison.matched.find((entry) => entry.query === query);
+  const verdict = match ? drawnVerdict(match) : 'unclear';
   if (!row || row.timeS === null || row.minS === null || row.maxS === null || valuesS.length === 0) return null;
   const name = sideTitle(comparison, side);
   return { name, role: side, valuesS, statisticS: row.timeS, minS: row.minS, maxS: row.maxS, verdict };

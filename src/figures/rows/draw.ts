@@ -96,8 +96,8 @@ function shareX({ left, right }: Plane, share: number): number {
 /** Dots of all rows, by verdict, then by row. */
 function dotsOf(plane: Plane, rows: readonly PlacedRow[]): RoleDot[] {
   const dots = rows.flatMap(({ row: { title }, dots: own }) =>
-    own.map(({ point: { query, speedup, verdict, drawn, baselineS, candidateS }, share, y }) => ({
-      role: drawn,
+    own.map(({ point: { query, speedup, verdict, baselineS, candidateS }, share, y }) => ({
+      role: verdict,
       x: shareX(plane, share),
       y: plane.y(y),
       title: `${query}, ${title}`,

@@ -45,8 +45,7 @@ function row(suite: EngineSuite, comparison: Comparison, index: number, label: s
       .map((match) => ({
         query: match.query,
         speedup: match.speedup,
-        verdict: match.verdict,
-        drawn: drawnVerdict(match),
+        verdict: drawnVerdict(match),
         label: match.query === label,
         baselineS: match.baseline.timeS,
         candidateS: match.candidate.timeS,

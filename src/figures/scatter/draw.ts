@@ -43,8 +43,8 @@ const NAMED = 2;
 /** Marks of a query, one a candidate and a line between them; `larger` is added to their size, px. */
 function queryMarks(point: Point, { x, y }: Plane, theme: Theme, larger = 0): Mark[] {
   const [at, [first = 0, second]] = [x(point.times[0] as number), speedupsOf(point)];
-  const colour = markColour(theme, point.drawn);
-  const circle = dotMark(theme, point.drawn, at, y(first), DOT + larger);
+  const colour = markColour(theme, point.verdict);
+  const circle = dotMark(theme, point.verdict, at, y(first), DOT + larger);
   if (second === undefined) return [circle];
   const [reach, middle] = [(DOT + larger) * 0.62, y(second)];
   const corners: [number, number][] = [
@@ -53,7 +53,7 @@ function queryMarks(point: Point, { x, y }: Plane, theme: Theme, larger = 0): Ma
     [at, middle + reach],
     [at - reach, middle],
   ];
-  const diamond = shapeItem(corners, fillColour(theme, point.drawn), { colour, width: 1.5 });
+  const diamond = shapeItem(corners, fillColour(theme, point.verdict), { colour, width: 1.5 });
   return [...lineMarks([[at, y(first), at, middle]], colour, 1.5 + larger / 2), circle, diamond];
 }
 

@@ -1,4 +1,4 @@
-import type { Verdict, VerdictCounts } from '../../benchmark/model/comparison';
+import type { Verdict } from '../../benchmark/model/comparison';
 import type { Cell, Table } from '../../benchmark/model/table';
 
 export interface Order {
@@ -38,25 +38,6 @@ export type FilterCounts = Record<VerdictFilter, number>;
 /** Filters to offer: all, and each verdict of a row, and the selected one. */
 export function offeredFilters(counts: FilterCounts, chosen: VerdictFilter): VerdictFilter[] {
   return ['all', ...VERDICT_ORDER.filter((verdict) => counts[verdict] > 0 || verdict === chosen)];
-}
-
-const NO_SIDES = { faster: 0, slower: 0 };
-const NO_CLEAR = { ...NO_SIDES, none: 0 };
-
-/** Number of queries of a comparison by verdict; `all` is the number of rows. */
-export function verdictCounts(
-  { clear = NO_CLEAR, separated = NO_SIDES, same = 0 }: Partial<VerdictCounts>,
-  all: number,
-): FilterCounts {
-  return {
-    all,
-    faster: clear.faster,
-    slower: clear.slower,
-    'separated-faster': separated.faster,
-    'separated-slower': separated.slower,
-    same,
-    unclear: clear.none,
-  };
 }
 
 /** True if a row has a value after its name. */

@@ -29,8 +29,7 @@ function topRow(query: MatchedQuery): TopRow {
     candidateS: query.candidate.timeS,
     speedup: query.speedup,
     timeChangePct: query.timeChangePct,
-    verdict: query.verdict,
-    drawn: drawnVerdict(query),
+    verdict: drawnVerdict(query),
   };
 }
 
@@ -87,8 +86,9 @@ export function bucketsTable(buckets: readonly Bucket[], scheme: BucketScheme): 
 }
 
 function queryCells(query: MatchedQuery): Cell[] {
-  const { baseline, candidate, speedup, timeChangePct, savedS, verdict } = query;
-  return [query.query, baseline.timeS, candidate.timeS, spreadCell(query), speedup, timeChangePct, savedS, verdict];
+  const { baseline, candidate, speedup, timeChangePct, savedS } = query;
+  const times = [query.query, baseline.timeS, candidate.timeS, spreadCell(query)];
+  return [...times, speedup, timeChangePct, savedS, drawnVerdict(query)];
 }
 
 /** Test of a query, as in tables. */

@@ -33,8 +33,8 @@ const NARROW: Size = { dot: 4.4, line: 1, margins: { left: 36, right: 4, top: 26
 /** Dots of queries, at the end of the axis if their speedup is beyond it. */
 function dotsOf(plane: Plane, spec: SpreadSpec): RoleDot[] {
   const { points, names } = spec;
-  return points.map(({ query, baselineS, candidateS, speedup, low, high, verdict, drawn }, index) => ({
-    role: drawn,
+  return points.map(({ query, baselineS, candidateS, speedup, low, high, verdict }, index) => ({
+    role: verdict,
     x: columnX(plane, spec, index),
     y: plane.y(clampedToAxis(spec, speedup)),
     title: query,

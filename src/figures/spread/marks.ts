@@ -45,8 +45,8 @@ export function gridMarks(plane: Plane, { axis }: SpreadSpec, theme: Theme, rows
 /** Ranges as vertical lines, clipped at the ends of the axis. */
 function rangeMarks(plane: Plane, spec: SpreadSpec, theme: Theme, width: number): Mark[] {
   return VERDICT_MARKS.flatMap((mark) => {
-    const lines = spec.points.flatMap(({ drawn, low, high }, index): [number, number, number, number][] => {
-      if (markOf(drawn) !== mark || low === null || high === null) return [];
+    const lines = spec.points.flatMap(({ verdict, low, high }, index): [number, number, number, number][] => {
+      if (markOf(verdict) !== mark || low === null || high === null) return [];
       const x = columnX(plane, spec, index);
       return [[x, plane.y(clampedToAxis(spec, low)), x, plane.y(clampedToAxis(spec, high))]];
     });
@@ -57,9 +57,9 @@ function rangeMarks(plane: Plane, spec: SpreadSpec, theme: Theme, width: number)
 /** Ranges of all queries, with a triangle at each that extends beyond the axis. */
 export function whiskerMarks(plane: Plane, spec: SpreadSpec, theme: Theme, { line }: { line: number }): Mark[] {
   const { min, max } = spec.axis;
-  const beyond = spec.points.flatMap(({ speedup, low, high, drawn }, index) => {
+  const beyond = spec.points.flatMap(({ speedup, low, high, verdict }, index) => {
     const x = columnX(plane, spec, index);
-    const colour = markColour(theme, drawn);
+    const colour = markColour(theme, verdict);
     return [
       ...((low ?? speedup) < min ? [beyondMark(x, plane.y(min) - 6, 'down', colour)] : []),
       ...((high ?? speedup) > max ? [beyondMark(x, plane.y(max) + 6, 'up', colour)] : []),

@@ -51,7 +51,7 @@ function pointOf({ x, y }: Plane, { step, rank, seconds }: Place, { names }: Wat
     title: step.name,
     query: step.name,
     lines: [`${savingText(step.savedS)} with ${names.candidate}`, VERDICT_WORDS[verdict]],
-    active: activeDot(theme, step.drawn ?? 'unclear', at.x, at.y, DOT),
+    active: activeDot(theme, step.verdict ?? 'unclear', at.x, at.y, DOT),
   };
 }
 
@@ -115,7 +115,7 @@ export function drawCurve(spec: WaterfallSpec, spread: NonNullable<WaterfallSpec
   const items: Mark[] = [
     ...gridRows(plane, axis.ticks, theme.grid),
     ...polylineMarks([curve], theme.ink, 2),
-    ...named.map(({ step, rank, seconds }) => dotMark(theme, step.drawn ?? 'unclear', x(rank), y(seconds), DOT)),
+    ...named.map(({ step, rank, seconds }) => dotMark(theme, step.verdict ?? 'unclear', x(rank), y(seconds), DOT)),
     ...named.slice(-1).flatMap((last) => shareMarks(plane, last, spread, { theme, room })),
     labelMark({ text: total, x: right + ASIDE, y: y(Math.abs(spec.endS)) + MIDDLE, colour: theme.ink, weight: 600 }),
     ...axisMarks(plane, axis, ranks, frame),

@@ -41,10 +41,10 @@ interface Row {
 }
 
 function stepRow(step: WaterfallSpec['steps'][number], decimals: number, spec: WaterfallSpec, theme: Theme): Row {
-  const { name, query, queries, verdict, drawn, savedS, fromS, toS } = step;
+  const { name, query, queries, verdict, savedS, fromS, toS } = step;
   const saving = `${savingText(savedS)} with ${spec.names.candidate}`;
   const row = { name, value: formatSigned(savedS, decimals), fromS, toS };
-  if (query === null || verdict === null || drawn === null)
+  if (query === null || verdict === null)
     return {
       ...row,
       weight: 400,
@@ -52,7 +52,7 @@ function stepRow(step: WaterfallSpec['steps'][number], decimals: number, spec: W
       outline: theme.axis,
       point: { title: `${queries} other queries`, lines: [saving] },
     };
-  const [fill, colour] = [fillColour(theme, drawn), markColour(theme, drawn)];
+  const [fill, colour] = [fillColour(theme, verdict), markColour(theme, verdict)];
   const point = { title: query, query, lines: [saving, VERDICT_WORDS[verdict]] };
   return { ...row, weight: 600, fill, outline: fill === colour ? null : colour, point };
 }

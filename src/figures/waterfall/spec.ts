@@ -15,9 +15,8 @@ interface Step {
   name: string;
   /** Null for several queries, which have no verdict. */
   query: string | null;
+  /** As drawn. */
   verdict: Verdict | null;
-  /** The verdict as drawn. */
-  drawn: Verdict | null;
   queries: number;
   savedS: number;
   /** On the cumulative scale. */
@@ -125,8 +124,8 @@ function title(comparison: Comparison): string {
 }
 
 function own(match: MatchedQuery): Omit<Step, 'fromS' | 'toS'> {
-  const { query, savedS, verdict } = match;
-  return { name: query, query, verdict, drawn: drawnVerdict(match), queries: 1, savedS };
+  const { query, savedS } = match;
+  return { name: query, query, verdict: drawnVerdict(match), queries: 1, savedS };
 }
 
 /** Steps before they are added up: the named queries and the others together, or all queries of a spread total. */
@@ -141,7 +140,6 @@ function singleSteps(comparison: Comparison): Omit<Step, 'fromS' | 'toS'>[] {
     name: `other ${queries}`,
     query: null,
     verdict: null,
-    drawn: null,
     queries,
     savedS: sum(others.map(({ savedS }) => savedS)),
   };
@@ -183,9 +181,9 @@ function table({ matched }: Comparison): Table {
   let reached = 0;
   return {
     columns: [QUERY_COLUMN, SAVED_COLUMN, column('cumulative_s', 'Cumulative', 's', 'number', 1), VERDICT_COLUMN],
-    rows: bySaving(matched).map(({ query, savedS, verdict }) => {
-      reached += savedS;
-      return [query, savedS, reached, verdict];
+    rows: bySaving(matched).map((match) => {
+      reached += match.savedS;
+      return [match.query, match.savedS, reached, drawnVerdict(match)];
     }),
     footnotes: [],
   };

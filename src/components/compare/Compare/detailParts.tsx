@@ -8,7 +8,7 @@ import { comparePath } from '../../../benchmark/model/paths';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import control from '../../../css/control.module.css';
-import { verdictCounts } from '../../../figures/shared/tableView';
+import { rowCounts } from '../../../figures/shared/tableView';
 import CostParts from '../../cost';
 import { withPrices } from '../../cost/prices';
 import Buckets from '../../figure/Buckets';
@@ -55,7 +55,7 @@ function Queries({ state, change, page }: PartProps) {
         table={figure.table}
         caption="All queries (table)"
         most={20}
-        counts={verdictCounts(headline, headline.matched)}
+        counts={rowCounts(figure.table)}
         pageOf={queryPage}
         detail={detail}
         view={view}

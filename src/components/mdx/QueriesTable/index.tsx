@@ -3,7 +3,7 @@ import { MAX_QUERY_PAGES } from '../../../benchmark/model/queryPages';
 import type { Table } from '../../../benchmark/model/table';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
-import { orderedRows, type TableView, verdictCounts, WHOLE_TABLE } from '../../../figures/shared/tableView';
+import { orderedRows, rowCounts, type TableView, WHOLE_TABLE } from '../../../figures/shared/tableView';
 import { parseTableView, withTableView } from '../../compare/tableAddress';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFrame from '../../figure/Figure/FigureFrame';
@@ -56,7 +56,7 @@ function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiC
 function PairQueries({ data }: { data: ReportData }) {
   const [view, setWhole] = useUrlState(parseView, printView);
   const setView = useCallback((part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part })), [setWhole]);
-  const { report, headline, figures } = data;
+  const { report, figures } = data;
   const queriesPrefix = data.comparison?.queriesPrefix ?? '';
   const pageOf = useCallback((query: string) => queryPath({ queriesPrefix }, query), [queriesPrefix]);
   const figure = figures.queries;
@@ -75,7 +75,7 @@ function PairQueries({ data }: { data: ReportData }) {
       <SortableQueries
         table={figure.table}
         caption="All queries (table)"
-        counts={verdictCounts(headline, figure.table.rows.length)}
+        counts={rowCounts(figure.table)}
         pageOf={pageOf}
         detail={(query) => <Detail data={data} query={query} />}
         view={view}

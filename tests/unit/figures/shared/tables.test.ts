@@ -67,6 +67,13 @@ test('queriesTable() gives the basis of a verdict that is not from ranges', () =
   expect(queriesTable(ranges).columns.at(-1)?.key).toBe('verdict');
 });
 
+test('queriesTable() has the verdict of a query that ran once as it is drawn', () => {
+  const once = { statistic: 'single', iterations: 1 } as const;
+  const table = queriesTable(compare(resultSet({ q1: [2] }, once), resultSet({ q1: [1] }, { ...other, ...once }), []));
+  const at = table.columns.findIndex(({ kind }) => kind === 'verdict');
+  expect(table.rows[0]?.[at]).toBe('separated-faster');
+});
+
 test('queriesTable() lists unmatched queries with empty cells and their reason', () => {
   const { rows, footnotes } = queriesTable(compare(baseline, resultSet({ q1: [5, 4, 6] }, other), []));
   expect(rows.at(-1)).toEqual(['q3', null, null, null, null, null, null, null]);
