@@ -11,7 +11,7 @@ function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): 
 }
 
 /** Side of the baseline on which the total time of a comparison is; `same` if reruns explain the difference. */
-function sideOfBaseline({ total }: Pick<Comparison, 'total'>): Evidence['way'] {
+export function totalSide({ total }: Pick<Comparison, 'total'>): Evidence['way'] {
   const { low, high } = total.deciding;
   if (total.verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
   return low > 1 ? 'faster' : 'slower';
@@ -25,7 +25,13 @@ export function queryEvidence(query: MatchedQuery, isWithheld: boolean): Evidenc
   return { way: mark === 'unclear' ? 'same' : mark, strength: isWithheld ? 'none' : isClear ? 'clear' : 'measured' };
 }
 
-/** What is known of the total time of a comparison. */
-export function evidenceOf(comparison: Comparison): Evidence {
+/** Side that the verdict names, also if only the geometric mean supports it; otherwise the side of the total time. */
+function sideOfBaseline(comparison: Pick<Comparison, 'verdict' | 'total'>): Evidence['way'] {
+  if (comparison.verdict.case === 'ahead') return 'faster';
+  return comparison.verdict.case === 'behind' ? 'slower' : totalSide(comparison);
+}
+
+/** What is known of a comparison, for marks of its total-time ratio. */
+export function evidenceOf(comparison: Pick<Comparison, 'verdict' | 'total'>): Evidence {
   return { way: sideOfBaseline(comparison), strength: strengthOf(comparison) };
 }

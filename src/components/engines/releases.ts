@@ -1,4 +1,4 @@
-import { evidenceOf } from '../../benchmark/comparison/evidence';
+import { evidenceOf, totalSide } from '../../benchmark/comparison/evidence';
 import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
@@ -77,7 +77,7 @@ function evidenceCounts(own: readonly Comparison[]): EvidenceCount[] {
   });
   return [
     count('shown to repeat', (_, { strength }) => strength === 'clear'),
-    count('beyond reruns', (_, { way, strength }) => way !== 'same' && strength !== 'none'),
+    count('beyond reruns', (own, { strength }) => totalSide(own) !== 'same' && strength !== 'none'),
     count('not by its own project', ({ candidate }) => !isByOwnProject(candidate)),
   ];
 }
@@ -114,6 +114,7 @@ export function enginesAnswer(input: EnginesInput): AnswerPart[] {
   const { comparisons } = input;
   const known = comparisons.map((own) => ({
     ...evidenceOf(own),
+    way: totalSide(own),
     speedup: own.total.speedup,
   }));
   const sooner = known.filter(({ speedup }) => speedup > 1).length;

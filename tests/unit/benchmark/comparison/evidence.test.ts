@@ -1,5 +1,6 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { queryEvidence } from '../../../../src/benchmark/comparison/evidence';
+import { evidenceOf, queryEvidence } from '../../../../src/benchmark/comparison/evidence';
+import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
 import { other, resultSet, type Times } from '../support';
@@ -26,4 +27,13 @@ test('separated ranges are clear with five iterations, unconfirmed with three, a
   expect(evidence([4, 3.9, 4.1], [2, 1.9, 2.1])).toEqual({ way: 'faster', strength: 'clear' });
   expect(evidence([4, 3.9, 4.1], [2, 1.9, 2.1], { iterations: 3 })).toEqual({ way: 'faster', strength: 'measured' });
   expect(evidence([4, 3.9, 4.1], [2, 1.9, 2.1], {}, true)).toEqual({ way: 'faster', strength: 'none' });
+});
+
+test('a verdict of ahead or behind has its direction, also if the interval of the total time includes 1', () => {
+  const total = { verdict: 'unclear', deciding: { low: 0.9, high: 1.3 } } as Comparison['total'];
+  const way = (found: Comparison['verdict']['case']) =>
+    evidenceOf({ total, verdict: { case: found, word: '', sentence: '' } });
+  expect(way('ahead')).toEqual({ way: 'faster', strength: 'measured' });
+  expect(way('behind')).toEqual({ way: 'slower', strength: 'measured' });
+  expect(way('unclear')).toEqual({ way: 'same', strength: 'measured' });
 });
