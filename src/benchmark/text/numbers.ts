@@ -53,9 +53,9 @@ export function formatRange(low: number, high: number, decimals: number): string
 }
 
 /** A time change in words: "39% less time", "16% more time", "the same time" if it rounds to 0. */
-export function formatTimeChange(percent: number): string {
-  const text = grouped(percent, 0);
-  if (text === '0') return 'the same time';
+export function formatTimeChange(percent: number, decimals = 0): string {
+  const text = grouped(percent, decimals);
+  if (Number(text) === 0) return 'the same time';
   return `${text}% ${percent < 0 ? 'less' : 'more'} time`;
 }
 

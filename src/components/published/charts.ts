@@ -6,13 +6,14 @@ import type { Environment } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
 import { decimalsOf, formatQueries, formatSeconds, formatSigned } from '../../benchmark/text/numbers';
 import type { BarSpec } from '../../figures/bar/spec';
-import { type ChangesSpec, changesAxis, directionOf, speedupAt } from '../../figures/changes/spec';
+import { type ChangesSpec, changesAxis, speedupAt } from '../../figures/changes/spec';
 import type { LineSpec } from '../../figures/line/spec';
 import type { PairsSpec } from '../../figures/pairs/spec';
 import { secondsAxis } from '../../figures/shared/axes';
 import { conditionName, conditionNotes } from './conditions';
 import { rangeVerdict } from './rangeVerdict';
 import * as titles from './titles';
+import { totalEvidence } from './totalEvidence';
 
 /** One baseline as a share of itself. */
 const WHOLE_PCT = 100;
@@ -26,7 +27,7 @@ function totalsRow(
   const { totals, candidate } = published;
   const change = titles.totalChangePct(published);
   if (!totals || change === null) return null;
-  const role = directionOf(speedupAt(change));
+  const decimals = titles.changeDecimals(conditions);
   return {
     title: conditions.length === 1 ? 'Total time' : conditionName(published, conditions),
     notes: conditionNotes(published, environments),
@@ -35,9 +36,9 @@ function totalsRow(
       value: WHOLE_PCT + change,
       text: `${capitalise(candidate.title)} ${formatSeconds(totals.candidateS)}`,
     },
-    role,
+    role: totalEvidence(totals).way,
     isAssumed: false,
-    word: `${formatSigned(change, decimalsOf(Number(change.toFixed(1))))}%`,
+    word: `${formatSigned(change, decimals)}%`,
     meaning: `${change === 0 ? 'the same' : change > 0 ? 'more' : 'less'} time with ${candidate.title}`,
   };
 }

@@ -29,6 +29,7 @@ import { hasOtherQueries } from './queryVersions';
 import { sharesCaption, sharesPageTitle, sharesSpec, sizedRows } from './shares';
 import { AS_PUBLISHED, COMPUTED, isPartlyComputed, ORIGINAL, PARTLY_COMPUTED, READ_OFF } from './statements';
 import { changesTable, measuresTable, publishedBucketsTable, publishedTotalsTable, studiesTable } from './tables';
+import { totalEvidence } from './totalEvidence';
 
 /** "As published, not recomputed. Mean of 10 iterations, TPC-DS-derived suite, scale factor 3000." */
 function measured(published: PublishedComparison, standing: string): string {
@@ -69,12 +70,15 @@ function directionText(published: PublishedComparison): string {
 /** Totals of the first comparison next to those of the same sides under other conditions; '' if both had the same. */
 function conditionsCaption(conditions: readonly KeyedComparison[]): string {
   const share = 'Total time of the suite as a share of the baseline’s. Shorter is faster.';
-  const unknown = conditions.some(({ published }) => hasOtherQueries(published))
+  const ways = conditions.flatMap(({ published: { totals } }) => (totals ? [totalEvidence(totals).way] : []));
+  const tint = conditions.some(({ published }) => hasOtherQueries(published))
     ? 'Tint with an outline: the query texts of both sides differ, so no difference has a verdict.'
     : 'Tint with an outline: no spread was published, so it is unknown whether a rerun would agree.';
+  const hollow = ways.includes('same') ? ['Hollow: reruns explain a difference of this size.'] : [];
+  const key = [...(ways.some((way) => way !== 'same') ? [tint] : []), ...hollow].join(' ');
   const differ =
     conditions.length > 1 ? ' The rows differ in data size, nodes, and settings: compare within a row.' : '';
-  return `${share} ${unknown}${differ}`;
+  return `${share} ${key}${differ}`;
 }
 
 /** All comparisons of a report, in its order, and the environments of the site. */

@@ -1,6 +1,6 @@
 import type { MeasureRow, PublishedBucket, PublishedComparison } from '../../benchmark/model/published';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countWord, formatNumber, formatQueries, formatTimeChange } from '../../benchmark/text/numbers';
+import { countWord, decimalsOf, formatNumber, formatQueries, formatTimeChange } from '../../benchmark/text/numbers';
 import { directionOf, speedupAt } from '../../figures/changes/spec';
 import { conditionName } from './conditions';
 
@@ -24,17 +24,21 @@ export function areOpposite(changesPct: readonly number[]): boolean {
   return roles.includes('faster') && roles.includes('slower');
 }
 
-/** "Celeborn takes more time at 3 TB and less at 10 TB"; with the sizes of the changes unless they are opposite. */
+/** Decimals of the changes of total time under these conditions: 1, or 0 if it would be 0 in all. */
+export function changeDecimals(conditions: readonly PublishedComparison[]): number {
+  const changes = conditions.map((condition) => totalChangePct(condition) ?? 0);
+  return Math.max(0, ...changes.map((change) => decimalsOf(Number(change.toFixed(1)))));
+}
+
+/** "Celeborn takes 16.0% more time at 3 TB and 14.5% less at 10 TB". */
 export function conditions(comparisons: readonly PublishedComparison[]): string {
   const [first, ...others] = comparisons;
   if (!first || others.length === 0)
     return first ? `Total time with ${first.candidate.title} and ${first.baseline.title}` : '';
-  const changes = comparisons.map((comparison) => totalChangePct(comparison) ?? 0);
-  const isOpposite = comparisons.length === 2 && areOpposite(changes);
   const texts = comparisons.map((comparison, index) => {
-    const change = changes[index] ?? 0;
-    const word = isOpposite ? `${change > 0 ? 'more' : 'less'}${index === 0 ? ' time' : ''}` : formatTimeChange(change);
-    return `${word} at ${conditionName(comparison, comparisons)}`;
+    const word = formatTimeChange(totalChangePct(comparison) ?? 0, changeDecimals(comparisons));
+    const size = index === 0 ? word : word.replace(/(more|less) time$/, '$1');
+    return `${size} at ${conditionName(comparison, comparisons)}`;
   });
   return `${capitalise(first.candidate.title)} takes ${joinWords(texts)}`;
 }

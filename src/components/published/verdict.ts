@@ -6,7 +6,6 @@ import type { PublishedBucket, PublishedComparison } from '../../benchmark/model
 import { isTpc, suiteQueries } from '../../benchmark/model/queries';
 import type { Report } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
-import { halfWidths, RERUN_EFFECT } from '../../benchmark/reruns/rerunEffect';
 import { countWord, formatNumber, formatSeconds, formatSpeedup, formatTimeChange } from '../../benchmark/text/numbers';
 import { publishedBy } from '../../benchmark/text/publisher';
 import { measuredText } from '../../benchmark/text/statistic';
@@ -17,6 +16,7 @@ import { type Ranges, rangesSentence, rangesTally } from './ranges';
 import { rangeVerdict } from './rangeVerdict';
 import { measuresSentence, measuresTitle, sizedRows } from './shares';
 import * as titles from './titles';
+import { RERUN_LIMIT, totalEvidence } from './totalEvidence';
 
 /** Verdict block of a published comparison: status of its numbers, and their result in one or two sentences. */
 export interface PublishedVerdict {
@@ -71,16 +71,13 @@ function totalsSentence(
 }
 
 /**
- * How the differences compare with the difference of two runs of one engine, by the estimate that verdicts use. Sources of
- * totals do not report rounds, so the estimate is the one for different rounds. It is no verdict: the spread is unknown.
+ * How the differences compare with the difference of two runs of one engine, by the estimate that verdicts use. It is no
+ * verdict: the spread is unknown.
  */
 function rerunSentence(conditions: readonly PublishedComparison[]): string {
-  const limit = halfWidths(RERUN_EFFECT, 'round').total;
-  const sizes = conditions.flatMap(({ totals }) =>
-    totals ? [Math.abs(Math.log(totals.candidateS / totals.baselineS))] : [],
-  );
-  const larger = sizes.filter((size) => size > limit).length;
-  return `It is unknown whether the sides ran in one round. Two runs of one engine in different rounds differ by less than ${formatSpeedup(Math.exp(limit))} (95%). ${differencesAre(larger, sizes.length)} larger. No spread was published, so there is no verdict.`;
+  const ways = conditions.flatMap(({ totals }) => (totals ? [totalEvidence(totals).way] : []));
+  const larger = ways.filter((way) => way !== 'same').length;
+  return `It is unknown whether the sides ran in one round. Two runs of one engine in different rounds differ by less than ${formatSpeedup(Math.exp(RERUN_LIMIT))} (95%). ${differencesAre(larger, ways.length)} larger. No spread was published, so there is no verdict.`;
 }
 
 /** "Both differences are", "Neither difference is", "None of the three differences is", "The difference is not". */

@@ -7,11 +7,12 @@ import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
-import { directionOf } from '../../figures/changes/spec';
 import { rowCounts } from '../../figures/shared/tableView';
 import type { MultiCandidateData } from '../multiCandidate/data';
-import type { KeyedComparison } from '../published/conditions';
+import { conditionsOf, type KeyedComparison } from '../published/conditions';
 import { USAGE_KEY } from '../published/statements';
+import { conditions } from '../published/titles';
+import { totalEvidence } from '../published/totalEvidence';
 import type { PublishedVerdict } from '../published/verdict';
 import { type Ratio, totalRatio } from '../resultSet/speedupBars';
 import { findingsWord } from './findings';
@@ -115,13 +116,15 @@ function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): EntryTe
   };
 }
 
-function ofPublished({ report, page }: ListedReport): EntryTexts {
+function ofPublished({ report, page, published }: ListedReport): EntryTexts {
   const count = page.contradictions.length;
   const contradictions = count === 1 ? '1 contradiction' : `${count} contradictions`;
   const [first] = Object.values(page.verdicts);
+  const totals = conditionsOf(published.filter((one) => one.published.totals)).map((one) => one.published);
+  const word = totals.length > 1 ? conditions(totals) : first?.word;
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(first ? `${first.word}.` : '', report.caveat),
+    sentence: sentences(word ? `${word}.` : '', report.caveat),
     detail: [
       ...(first ? [first.evidence] : []),
       report.standing === 'proposed' ? 'proposed, not merged' : 'summary only, not recomputed',
@@ -143,9 +146,7 @@ function questionOf({ report, comparisons }: ListedReport): string {
 function ratiosOf({ comparisons, published }: ListedReport): Ratio[] {
   if (comparisons.length > 0) return comparisons.map(totalRatio);
   return published.flatMap(({ published: { totals } }): Ratio[] => {
-    if (!totals) return [];
-    const speedup = totals.baselineS / totals.candidateS;
-    return [{ speedup, way: directionOf(speedup), strength: 'measured' }];
+    return totals ? [{ speedup: totals.baselineS / totals.candidateS, ...totalEvidence(totals) }] : [];
   });
 }
 

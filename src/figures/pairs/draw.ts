@@ -1,9 +1,9 @@
 import { bottomAxis, gridColumns, tickLabels } from '../../charts/axis';
 import type { Drawing, Mark, PathItem } from '../../charts/drawing';
 import { type Frame, PANEL_WIDTHS, type Plane, planeOf, type Still } from '../../charts/frame';
-import { lineItem, paragraph, rectItem, textItem } from '../../charts/marks';
+import { evidenceItem, lineItem, paragraph, rectItem, textItem } from '../../charts/marks';
 import { textRoom } from '../../charts/text';
-import { markColour, type Theme, textColour, tintColour } from '../../charts/theme';
+import { type Theme, textColour } from '../../charts/theme';
 import type { PairRow, PairsSpec } from './spec';
 
 /** Columns left and right of the bars in a wide drawing, px. */
@@ -78,12 +78,12 @@ function dashed(item: PathItem<number>): PathItem<number> {
 
 type Box = Parameters<typeof rectItem>[0];
 
-/** Fill and outline of a bar: a tint with an outline for a direction, gray for the baseline, ink for other candidates. */
+/** A bar: gray for the baseline, ink for candidates without a better direction, otherwise in the paint of its evidence. */
 function barItem(row: PairRow, side: 'baseline' | 'candidate', box: Box, theme: Theme): PathItem<number> {
   if (row.isAssumed) return dashed(rectItem(box, null, { colour: theme.axis, width: 1.5 }));
   if (side === 'baseline') return rectItem(box, theme.segment);
   if (row.role === 'candidate') return rectItem(box, theme.ink);
-  return rectItem(box, tintColour(theme, row.role), { colour: markColour(theme, row.role), width: 1.5 });
+  return evidenceItem(rectItem(box, null), { way: row.role, strength: 'measured' }, theme);
 }
 
 interface Context {

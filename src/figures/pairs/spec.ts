@@ -1,4 +1,5 @@
-import type { Axis, Role, SpecBase } from '../../benchmark/model/chart';
+import type { Axis, SpecBase } from '../../benchmark/model/chart';
+import type { Evidence } from '../../benchmark/model/figure';
 import { type Kind, unitOfAxis } from '../shared/kind';
 
 /** One bar from 0, in the unit of the axis, and the text in it. */
@@ -14,8 +15,8 @@ export interface PairRow {
   notes: string[];
   baseline: PairBar;
   candidate: PairBar;
-  /** Direction of the candidate; 'candidate' if the bars have no better direction. */
-  role: Role;
+  /** Direction of the candidate, `same` if it has none; 'candidate' if the bars have no better direction. */
+  role: Evidence['way'] | 'candidate';
   /** True if the row shows what would follow from an assumption: dashed outlines without a fill. */
   isAssumed: boolean;
   /** The difference, "+16%", and its meaning, "more time with Celeborn". */

@@ -25,10 +25,12 @@ function sentence(all: readonly PublishedComparison[]): string | undefined {
   return first && plain(publishedVerdict(first, { comparisons, environments: [], ranges: {} }, 'published').sentence);
 }
 
-test('differences within 5% are not opposite, and their sizes are named', () => {
-  expect(plain(conditions([condition(120), large(80)]))).toBe('Celeborn takes more time at 3 TB and less at 10 TB');
+test('a title has the sizes of all differences, and those within 5% are not opposite', () => {
+  expect(plain(conditions([condition(120), large(80)]))).toBe(
+    'Celeborn takes 20% more time at 3 TB and 20% less at 10 TB',
+  );
   expect(plain(conditions([condition(102), large(98)]))).toBe(
-    'Celeborn takes 2% more time at 3 TB and 2% less time at 10 TB',
+    'Celeborn takes 2% more time at 3 TB and 2% less at 10 TB',
   );
   expect(sentence([condition(102), large(98)])).not.toContain('opposite');
   expect(sentence([condition(120), large(80)])).toContain('reports the opposite: 20.0% less time');
