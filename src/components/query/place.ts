@@ -11,7 +11,7 @@ import { baselineName, type MeasuredPair } from './measuredPairs';
 
 /** A query among all queries of one comparison. */
 export interface QueryPlace {
-  /** "Of 103 queries, q72 has the smallest speedup". */
+  /** "Of 103 queries, q72 is slowed down most". */
   title: string;
   caption: string;
   /** "q72 0.17×". */
@@ -48,8 +48,9 @@ function fromEnd({ rank, speedups }: Ranked): number {
 
 function title({ rank, speedups, match }: Ranked): string {
   const all = `Of ${formatQueries(speedups.length)}, ${match.query}`;
-  if (rank === 1) return `${all} has the largest speedup`;
-  if (rank === speedups.length) return `${all} has the smallest speedup`;
+  const isSlower = match.speedup < 1;
+  if (rank === 1) return `${all} ${isSlower ? 'is slowed down least' : 'has the largest speedup'}`;
+  if (rank === speedups.length) return `${all} ${isSlower ? 'is slowed down most' : 'has the smallest speedup'}`;
   return `${all} is number ${rank} by speedup`;
 }
 

@@ -1,6 +1,7 @@
 import { queryEvidence } from '../../benchmark/comparison/evidence';
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import type { Evidence } from '../../benchmark/model/figure';
+import { groupBy } from '../../benchmark/model/groupBy';
 import { suiteSlug } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
@@ -204,9 +205,13 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
   };
 }
 
-/** Query lists of every suite and data size with a pair; each anchor of an earlier list occurs once. */
+/** Query lists of every suite and data size with a pair, of a size only the first table format; each anchor of an earlier list occurs once. */
 export function queryIndex(input: QueryInput): QueryIndexData {
-  const lists = querySuites(input).flatMap((suite) => suite.sizes.map((size) => queryList(suite, size, input)));
+  const lists = querySuites(input).flatMap((suite) =>
+    [...groupBy(suite.sizes, ({ scaleFactor }) => scaleFactor).values()].flatMap(([size]) =>
+      size ? [queryList(suite, size, input)] : [],
+    ),
+  );
   const seen = new Set<string>();
   return {
     lists: lists.map((list) => ({

@@ -8,7 +8,7 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rowsByQuery';
 import { enginesOf } from '../../benchmark/model/setLists';
-import { sizeText } from '../../benchmark/text/dataSize';
+import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { suiteName } from '../../figures/shared/captions';
 import { newestPairs } from '../home/engineSummary/newestPairs';
 import { type Pair, vanillaPairs } from '../home/engineSummary/pairs';
@@ -20,10 +20,10 @@ export interface SuiteInput {
   reports: readonly { sets: readonly (readonly string[])[] }[];
 }
 
-/** Newest result of each engine at one data size, with its baseline. */
+/** Newest result of each engine at one data size and table format, with its baseline. */
 export interface QuerySize {
   scaleFactor: number;
-  /** "3 TB". */
+  /** "3 TB", "3 TB on Iceberg". */
   text: string;
   pairs: Pair[];
 }
@@ -40,7 +40,7 @@ export interface QuerySuite {
   queries: string[];
   /** The queries that have a page, in the same order. */
   paged: string[];
-  /** Largest first; omits sizes without a pair. */
+  /** Largest first, of one size Parquet first; omits those without a pair. */
   sizes: QuerySize[];
 }
 
@@ -65,13 +65,13 @@ function pairsWithFirst(sets: readonly ResultSet[]): Pair[] {
 }
 
 function sizesOf(sets: readonly ResultSet[], native: readonly Pair[]): QuerySize[] {
-  return [...groupBy(sets, ({ suite }) => suite.scaleFactor)]
-    .sort(([a], [b]) => b - a)
-    .map(([scaleFactor, own]) => {
+  return [...groupBy(sets, ({ suite }) => `${sizeText(suite)}${formatMark(suite).replace(', ', ' on ')}`)]
+    .map(([text, own]) => {
       const found = native.filter(({ candidate }) => own.includes(candidate));
       const pairs = newestPairs(found.length > 0 ? found : pairsWithFirst(own));
-      return { scaleFactor, text: sizeText((own[0] as ResultSet).suite), pairs };
+      return { scaleFactor: (own[0] as ResultSet).suite.scaleFactor, text, pairs };
     })
+    .sort((a, b) => b.scaleFactor - a.scaleFactor || a.text.localeCompare(b.text))
     .filter(({ pairs }) => pairs.length > 0);
 }
 

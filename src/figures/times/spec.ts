@@ -43,7 +43,7 @@ export interface TimePanel {
   /** "tpcds-4.0", the target of links to a query version; '' if an earlier panel has it. */
   anchor: string;
   scaleFactor: number;
-  /** True for the first panel of the two largest sizes; pages fold the others. */
+  /** True for the first panel of each table format at the two largest sizes; pages fold the others. */
   isShown: boolean;
   /** "3 TB: Comet takes 80% of the time (clearly faster)". */
   title: string;
@@ -88,9 +88,10 @@ interface TimedPair {
   doubts: string[];
 }
 
-/** A data size with its pairs, at least one. */
+/** A data size and table format with its pairs, at least one. */
 interface TimedSize {
   scaleFactor: number;
+  /** "3 TB", "3 TB on Iceberg". */
   text: string;
   pairs: readonly TimedPair[];
 }
@@ -175,7 +176,7 @@ function fewTicks({ ticks }: Axis): number[] {
   return ticks.filter((_, index) => index % step === 0);
 }
 
-/** A panel for each baseline of a data size; the first has the anchor of the size. */
+/** A panel for each baseline of a data size and table format. */
 function timePanels(
   { scaleFactor, text, pairs }: TimedSize,
   isLarge: boolean,
@@ -183,7 +184,7 @@ function timePanels(
 ): TimePanel[] {
   const rounds = [...groupBy(pairs, ({ baseline }) => baseline.id)];
   return rounds.map(([id, own], index) => ({
-    id: index === 0 ? `sf${scaleFactor}` : id,
+    id,
     isShown: index === 0 && isLarge,
     scaleFactor,
     ...roundPanel(own, text, environments),
@@ -210,11 +211,14 @@ function roundPanel(pairs: readonly TimedPair[], size: string, environments: rea
 /** Number of sizes that pages show without a click. */
 const LARGE_SIZES = 2;
 
+/** The first panel of a data size has its anchor, and the first of a query version too. */
 function anchoredOnce(panels: readonly TimePanel[]): TimePanel[] {
   const seen = new Set<string>();
+  const isFirst = (anchor: string) => seen.size < seen.add(anchor).size;
   return panels.map((panel) => ({
     ...panel,
-    anchor: seen.size < seen.add(panel.anchor).size ? panel.anchor : '',
+    id: isFirst(`sf${panel.scaleFactor}`) ? `sf${panel.scaleFactor}` : panel.id,
+    anchor: isFirst(panel.anchor) ? panel.anchor : '',
   }));
 }
 
@@ -229,6 +233,7 @@ export function timesSpec(
   const [first] = sets;
   if (!first) return null;
   const names = [...new Set(sets.map(({ engine }) => engineTitle(engine)))];
+  const large = [...new Set(measured.map(({ scaleFactor }) => scaleFactor))].slice(0, LARGE_SIZES);
   return {
     kind: 'times',
     id: `${query}-times`,
@@ -238,7 +243,7 @@ export function timesSpec(
     note: '',
     disclaimer: disclaimer(first),
     published: latestDate(sets),
-    panels: anchoredOnce(measured.flatMap((size, at) => timePanels(size, at < LARGE_SIZES, environments))),
+    panels: anchoredOnce(measured.flatMap((size) => timePanels(size, large.includes(size.scaleFactor), environments))),
   };
 }
 

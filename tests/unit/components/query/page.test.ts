@@ -84,6 +84,21 @@ test('the answer gives each engine on the largest data with its verdict, the lar
   );
 });
 
+test('the answer and the panels have the largest data in each table format, the list of queries only in the first', () => {
+  const iceberg = (own: ResultSet, id: string) => ({ ...own, id, ...suite({ tableFormat: 'iceberg' }) });
+  const sets = [SPARK, COMET, iceberg(SPARK, 'i'), iceberg(GLUTEN, 'j')];
+  expect(answerOf(pageOf(sets))).toBe(
+    'At 3\u202FTB, Comet takes 50% of vanilla Spark’s time (clearly faster). At 3\u202FTB on Iceberg, Gluten takes 3.00× as long as vanilla Spark (clearly slower).',
+  );
+  expect(timesIn(pageOf(sets))?.panels.map(({ id, isShown }) => [id, isShown])).toEqual([
+    ['sf3000', true],
+    ['i', true],
+  ]);
+  expect(queryIndex(input(sets)).lists.map(({ id, engines }) => [id, engines])).toEqual([
+    ['tpcds-sf3000', ['Comet 0.16']],
+  ]);
+});
+
 test('each baseline has its own panel, axis, and heading, and the answer names no winner across rounds', () => {
   const sets = [SPARK, COMET, { ...SPARK, id: 'm', environment: 'large' }, { ...GLUTEN, environment: 'large' }];
   const rounds = [
@@ -157,7 +172,7 @@ test('a page has every result, with the reason if a query failed', () => {
 
 test('the rank is from the comparison in which the query is nearest to an end', () => {
   const place = sectionOf(pageOf([SPARK, COMET, GLUTEN], 'q1').blocks, 'place');
-  expect(place).toMatchObject({ heading: 'Of 3 queries, q1 has the smallest speedup' });
+  expect(place).toMatchObject({ heading: 'Of 3 queries, q1 is slowed down most' });
   expect(place?.blocks[1]).toMatchObject({
     data: { label: 'q1 0.33×', others: [expect.any(Number), expect.any(Number)] },
   });
