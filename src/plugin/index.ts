@@ -65,7 +65,7 @@ export default function benchmarkReports(context: LoadContext, options: Benchmar
       made.posts = postCards(loadedPosts(allContent), allContent[PLUGIN_NAME]?.[id] as LoadedSite, site);
       if (!development) imageRun.start([...made.drawings, ...made.posts]);
     },
-    configureWebpack: bundlerSettings(context, {
+    configureWebpack: bundlerSettings(context, options, {
       static: servedFolders(context, options, output),
       setupMiddlewares: makeOnRequest(context, output, requestedMaker(made, cache, output)),
       channel,
@@ -125,13 +125,24 @@ interface DevServerSettings {
   channel: Channel;
 }
 
-function bundlerSettings(context: LoadContext, { channel, ...server }: DevServerSettings) {
+function bundlerSettings(
+  context: LoadContext,
+  options: BenchmarkReportsOptions,
+  { channel, ...server }: DevServerSettings,
+) {
   const settings: NonNullable<Plugin<LoadedSite>['configureWebpack']> = (
     config,
     isServer,
     { currentBundler: bundler },
   ) => ({
-    ...webpackSettings(config, { isServer, bundler }, aliases(context, config.mode !== 'production')),
+    ...webpackSettings(
+      config,
+      { isServer, bundler },
+      {
+        '@benchmark-places$': siteUrlsFile(context.generatedFilesDir),
+        ...(config.mode === 'production' ? routeAliases(context, options) : {}),
+      },
+    ),
     devServer: { ...server, onListening: createOnListening(config, channel.connect) },
   });
   return settings;
@@ -154,19 +165,16 @@ function publishData({ siteDir }: LoadContext, { dataDir, places }: BenchmarkRep
   cpSync(path.resolve(siteDir, dataDir), path.join(outDir, places.data), { recursive: true });
 }
 
-/** Aliases of modules that are generated for this site. */
-function aliases(context: LoadContext, all: boolean): Record<string, string> {
-  return { '@benchmark-places$': siteUrlsFile(context.generatedFilesDir), ...routeAliases(context, all) };
-}
-
-/** Aliases that give the bundles one route per kind of page; empty if all routes are needed. */
-function routeAliases({ generatedFilesDir, baseUrl }: LoadContext, all: boolean): Record<string, string> {
-  if (all) return {};
+/** Aliases that give the bundles one route per kind of page. */
+function routeAliases(
+  { generatedFilesDir, baseUrl }: LoadContext,
+  { ownPagesOnly }: BenchmarkReportsOptions,
+): Record<string, string> {
   const patterns = allSiteUrls(generatedFilesDir).flatMap((places) => {
     const there = CARRIED.filter(({ page }) => places.pages[page] !== null);
     return there.map(({ pattern }) => resolvePath(pattern, places) ?? pattern);
   });
-  return clientRoutes(generatedFilesDir, baseUrl, [...new Set(patterns)]);
+  return clientRoutes(generatedFilesDir, baseUrl, [...new Set(patterns)], !ownPagesOnly);
 }
 
 /** Folders that a development server serves in addition to static directories: generated files and artifacts. */

@@ -29,6 +29,9 @@ test('the page opens with the pair of the home page, and links to its report; an
   const form = page.locator('form').filter({ hasText: 'Compare any two results' });
   await expect(form.getByLabel('Baseline')).toHaveValue(COMET);
   await expect(form.getByLabel('Engine')).toHaveValue(GLUTEN);
+  await form.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\/\?/);
+  await expectVerdict(page, sentence(COMET, GLUTEN));
   await open(page);
   await expectVerdict(page, sentence(COMET, GLUTEN));
   await expect(picker(page, 'Baseline')).toHaveValue('Comet 1.0.0');

@@ -168,7 +168,7 @@ for (const width of [412, 320]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
-    test('the field is in the bar, and a tap opens a result', async ({ page }) => {
+    test('the field is in the bar, a tap opens a result, and the menu shows the links', async ({ page }) => {
       await visit(page, '/methodology/');
       await field(page).tap();
       await field(page).pressSequentially('speedup');
@@ -180,7 +180,8 @@ for (const width of [412, 320]) {
       await page.locator('[role="option"][href="/glossary/#speedup"]').tap();
       await expect(page).toHaveURL(/\/glossary\/#speedup$/);
       await expect(options(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(page.getByRole('link', { name: 'Queries' })).toBeVisible();
       expect(await overflow()).toBe(0);
     });
   });

@@ -1,14 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownModule } from '../lib/ownModule';
+import { isOf } from './currentRoutes.client';
 
 /** One leaf of Docusaurus' routes.js: its path, and the rest. */
 const LEAF = /\{\s*path: '([^']+)',(\s*component: ComponentCreator\('[^']+', '\w+'\),\s*exact: true\s*\},?)\s*/g;
-
-/** True if a path matches a pattern: "/history/:engine/:line/" matches any two parts. */
-function isOf(pattern: string, path: string): boolean {
-  const [wanted, found] = [pattern.split('/'), path.split('/')];
-  return wanted.length === found.length && wanted.every((part, at) => part.startsWith(':') || part === found[at]);
-}
 
 /** Number of distinct quoted paths in a text that match a pattern. */
 function pathsOf(pattern: string, text: string): number {
@@ -37,6 +33,16 @@ export function collapsedRoutes(routes: string, patterns: readonly string[]): st
   return collapsed;
 }
 
+/** Returns routes.js of a site that loads pages as documents: it exports only the route of the page that is shown. */
+export function documentRoutes(routes: string): string {
+  const from = JSON.stringify(ownModule('bundler/currentRoutes.client'));
+  const pages = routes
+    .replace(LEAF, (leaf: string) => leaf.replace('component: ', 'create: () => '))
+    .replace('export default [', 'export default currentRoutes([')
+    .replace(/\];\s*$/, ']);\n');
+  return `import { currentRoutes } from ${from};\n${pages}`;
+}
+
 /** Returns routesChunkNames.json with only the entries of the collapsed routes. */
 export function collapsedChunkNames(chunkNames: string, patterns: readonly string[]): string {
   const seen = new Set<string>();
@@ -52,18 +58,20 @@ export function collapsedChunkNames(chunkNames: string, patterns: readonly strin
  * Writes the collapsed routes for the bundles and returns their aliases. Each route adds bytes of JavaScript to every
  * page and time to rendering every page; pages of one kind that carry their data in their HTML need only one.
  * Docusaurus keeps all routes, so rendering, the sitemap, and the link check include every path. `baseUrl` ends in a
- * slash.
+ * slash. `loadsDocuments` is true if links load pages as documents.
  */
 export function clientRoutes(
   generatedDir: string,
   baseUrl: string,
   patterns: readonly string[],
+  loadsDocuments: boolean,
 ): Record<string, string> {
   const own = patterns.map((pattern) => baseUrl + pattern.slice(1));
   const folder = join(generatedDir, 'client-routes');
   const text = (name: string) => readFileSync(join(generatedDir, name), 'utf8');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'routes.js'), collapsedRoutes(text('routes.js'), own));
+  const routes = collapsedRoutes(text('routes.js'), own);
+  writeFileSync(join(folder, 'routes.js'), loadsDocuments ? documentRoutes(routes) : routes);
   writeFileSync(join(folder, 'routesChunkNames.json'), collapsedChunkNames(text('routesChunkNames.json'), own));
   return {
     '@generated/routes$': join(folder, 'routes.js'),

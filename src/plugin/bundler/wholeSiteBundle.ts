@@ -31,6 +31,7 @@ export default function wholeSiteBundle({ generatedFilesDir }: LoadContext): Plu
     getClientModules: () => [
       ownModule('bundler/pageLoads.client'),
       ownModule('bundler/outdated.client'),
+      ownModule('bundler/pageFrame.client'),
       ...(isProduction ? [styles] : []),
     ],
     configurePostCss: (options) => ({ ...options, config: false, plugins: [] }),

@@ -24,16 +24,7 @@ const FEEDS = new Map<string, Feed>([
 ]);
 
 /** Components that react to input as a whole. The others are static, with live parts. */
-const LIVE = new Set([
-  'ReportHeader',
-  'DashboardSection',
-  'QueriesTable',
-  'Cost',
-  'EmbedExample',
-  'ResultSetList',
-  'ReleasesFigure',
-  'CompareForm',
-]);
+const LIVE = new Set(['ReportHeader', 'DashboardSection', 'QueriesTable', 'Cost', 'EmbedExample', 'ResultSetList']);
 
 /** Components without data that do not react to input. */
 const TEXT_COMPONENTS = new Set(['Fold', 'Term']);

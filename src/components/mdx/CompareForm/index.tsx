@@ -1,28 +1,20 @@
-import { useHistory } from '@docusaurus/router';
-import type { FormEvent } from 'react';
-import { comparePath } from '../../../benchmark/model/paths';
 import type { OverviewData } from '../../home/overview';
+import LivePart from '../../ui/LivePart';
 import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
+import OpenComparison from './OpenComparison';
 import styles from './styles.module.css';
 
 type Data = Pick<OverviewData, 'choices' | 'compareFirst'>;
 
-/** A form that opens the comparison of two result sets; nothing with fewer. It needs scripts: the site's policy forbids form submission. */
+/** A form that opens the comparison of two result sets; nothing with fewer. */
 export default function CompareForm({ data }: { data: Data }) {
   const [first = '', second = ''] = data.choices.flatMap(({ entries }) => entries.slice(0, 2).map(({ id }) => id));
   const { candidate, baseline } = data.compareFirst ?? { candidate: second, baseline: first };
-  const history = useHistory();
   const addressOf = useResolvePath();
-  const open = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
-    const path = comparePath(String(chosen.get('baseline')), [String(chosen.get('candidate'))]);
-    history.push(addressOf(path) ?? path);
-  };
   if (addressOf('/compare/') === undefined || second === '') return null;
   return (
-    <form className={styles.form} onSubmit={open}>
+    <form className={styles.form}>
       <h2 id="compare" className={styles.title}>
         Compare any two results, or your own
       </h2>
@@ -30,9 +22,9 @@ export default function CompareForm({ data }: { data: Data }) {
         <Choice name="candidate" label="Engine" first={candidate} data={data} />
         <span className={styles.versus}>vs.</span>
         <Choice name="baseline" label="Baseline" first={baseline} data={data} />
-        <button type="submit" className={styles.button}>
-          Compare
-        </button>
+        <LivePart name="open" props={{}}>
+          <OpenComparison />
+        </LivePart>
       </div>
       <p className={styles.note}>
         Choose two results of one suite. Or <SiteLink to="/compare/#own-results">open a Spark event log</SiteLink>: your

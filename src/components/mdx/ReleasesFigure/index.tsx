@@ -1,4 +1,4 @@
-import ChartBox from '../../figure/ChartBox';
+import LiveChartBox from '../../figure/ChartBox/LiveChartBox';
 import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
 import styles from '../HistoryPanels/styles.module.css';
@@ -13,7 +13,7 @@ export default function ReleasesFigure({ data: { releases } }: { data: Pick<Over
       <p className={styles.caption}>
         {result}. {caption}
       </p>
-      <ChartBox kind="engines" chart={chart} label={label} />
+      <LiveChartBox kind="engines" chart={chart} label={label} />
       <p className={styles.more}>
         <SiteLink to={path} orNothing>
           All engines, by size and by pattern of the query

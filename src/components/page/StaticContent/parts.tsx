@@ -9,6 +9,7 @@ export const PARTS: Record<PartName, Load> = {
   copy: () => import('../../ui/CopyButton'),
   files: () => import('../../figure/ReportFigure/Files'),
   metric: () => import('../../history/parts/MetricSwitch'),
+  open: () => import('../../mdx/CompareForm/OpenComparison'),
   pictures: () => import('../../figure/DrawnFiles'),
   plans: () => import('../../eventLogAnalysis/Plans'),
   rerun: () => import('../../resultSet/Rerun'),

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export const InStaticContent = createContext(false);
 
 /** A component that static content can contain; `page/StaticContent/parts.ts` has its code. */
-export type PartName = 'chart' | 'copy' | 'files' | 'metric' | 'pictures' | 'plans' | 'rerun' | 'table';
+export type PartName = 'chart' | 'copy' | 'files' | 'metric' | 'open' | 'pictures' | 'plans' | 'rerun' | 'table';
 
 interface Props {
   name: PartName;

@@ -1,4 +1,5 @@
-import { collapsedChunkNames, collapsedRoutes } from '../../../../src/plugin/bundler/clientRoutes';
+import { collapsedChunkNames, collapsedRoutes, documentRoutes } from '../../../../src/plugin/bundler/clientRoutes';
+import { isOf, routesOf } from '../../../../src/plugin/bundler/currentRoutes.client';
 import { expect, test } from '../../support/test';
 
 const leaf = (path: string, hash: string) =>
@@ -35,4 +36,28 @@ test('collapsedChunkNames keeps the entry of that component and the entries of o
     '/queries/s-1/q1/-a1b': 1,
     '/data/-e3f': 3,
   });
+});
+
+test('documentRoutes creates only the page that is shown, and leaves layouts and the 404 page', () => {
+  const pages = `${leaf('/queries/:query/', 'a')}{ path: '/', component: ComponentCreator('/', 'b'), routes: [${leaf('/', 'c')}${leaf('/data/', 'd')}] },`;
+  const text = documentRoutes(
+    `import React from 'react';\nexport default [${pages}{ path: '*', component: ComponentCreator('*') },\n];\n`,
+  );
+  const created: string[] = [];
+  const make = new Function(
+    'ComponentCreator',
+    'currentRoutes',
+    text.replace(/^import.*$/gm, '').replace('export default', 'return'),
+  );
+  const shown = (path: string) => {
+    created.length = 0;
+    make(
+      (name: string) => created.push(name),
+      (routes: Parameters<typeof routesOf>[0]) => routesOf(routes, (pattern) => isOf(pattern, path)),
+    );
+    return created;
+  };
+  expect(shown('/Data/index.html')).toEqual(['/', '*', '/data/']);
+  expect(shown('/queries/tpcds-q1')).toEqual(['/', '*', '/queries/:query/']);
+  expect(shown('/data/unknown/')).toEqual(['/', '*']);
 });
