@@ -51,7 +51,7 @@ function Row({ field, baseline, candidate, folded }: Props) {
 function Value({ name, value }: { name: string; value: string }) {
   return (
     <RoleCell className={value === NOT_REPORTED ? settings.missing : undefined}>
-      <span className={styles.side} aria-hidden="true">
+      <span className={settings.side} aria-hidden="true">
         {name}{' '}
       </span>
       {value}

@@ -139,7 +139,7 @@ const Row = memo(function Row({ baseline, candidate, setting }: Names & { settin
       <RoleRowHead>{code ? <Breakable text={setting.name} /> : setting.name}</RoleRowHead>
       <SideCell name={baseline} value={withGigabytes(setting, 'baseline')} code={code} />
       <SideCell name={candidate} value={withGigabytes(setting, 'candidate')} code={code} />
-      <RoleCell className={styles.relation}>
+      <RoleCell className={table.relation}>
         {setting.relation === 'different' || setting.relation === 'disputed' ? (
           <strong>{RELATION_WORDS[setting.relation]}</strong>
         ) : (
@@ -154,8 +154,8 @@ function SideCell({ name, value, code }: { name: string; value: string; code: bo
   const missing = value === NOT_REPORTED;
   return (
     <RoleCell className={missing ? table.missing : undefined}>
-      <span className={styles.side} aria-hidden="true">
-        {name}
+      <span className={table.side} aria-hidden="true">
+        {name}{' '}
       </span>
       {code && !missing ? <Breakable text={value} /> : value}
     </RoleCell>
