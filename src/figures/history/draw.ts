@@ -113,15 +113,12 @@ function inLayers(items: readonly Mark[]): Mark[] {
   return [...[...groupBy(items.filter(isGround), paint).values()].flat(), ...marks, ...words];
 }
 
-/** Small multiples: side by side in wide boxes, below each other in narrow ones. */
+/** Small multiples with plots of one width: side by side in wide boxes, below each other in narrow ones. */
 export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: Frame): Drawn {
   const end = Math.max(0, ...of.groups.flatMap(({ panels }) => panels.map(endRoom)));
-  const plot = { left: SCALE, right: width - end };
-  const scale = (plot.right - plot.left) / (fit - end - plot.left);
-  const stretch = (x: number) => {
-    if (x <= plot.left) return x;
-    return x >= fit - end ? x + width - fit : plot.left + (x - plot.left) * scale;
-  };
+  const plot = { left: SCALE, right: width };
+  const scale = (width - SCALE) / (fit - SCALE);
+  const stretch = (x: number) => (x <= SCALE ? x : SCALE + (x - SCALE) * scale);
   const canvas = { names: of.names, width, fit, theme, end, stretch };
   const key = keyBlock(canvas);
   const groups = stackBlocks(of.groups, key.bottom, (group, top) => groupBlock(group, top, canvas));

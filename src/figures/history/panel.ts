@@ -124,6 +124,9 @@ function spotBox({ x, dx, ...spot }: Spot): TextBox {
   return labelBox({ ...spot, x: x + dx });
 }
 
+/** Between labels and the line at 1×, px. */
+const CLEAR = 4;
+
 /** What labels must not cover: marks, the line at 1×, and the lines between marks as squares along them. */
 function coveredBoxes(panel: PlotPanel, box: Box): TextBox[] {
   const square = ([x, y]: Point, half: number) => ({
@@ -143,7 +146,7 @@ function coveredBoxes(panel: PlotPanel, box: Box): TextBox[] {
     }),
   );
   return [
-    { left: box.left, right: box.right, top: one - 1, bottom: one + 1 },
+    { left: box.left, right: box.right, top: one - CLEAR, bottom: one + CLEAR },
     ...along,
     ...panel.series.flatMap(({ marks }) => marks.map((mark) => square(place(mark), 5))),
   ];
@@ -183,11 +186,13 @@ function otherSpots({ name, marks }: PlotSeries, main: PlotSeries, panel: PlotPa
   const [x, y] = placeOf(last, panel, box);
   const [near] = [...main.marks].sort((a, b) => Math.abs(a.x - last.x) - Math.abs(b.x - last.x));
   const sides: ('start' | 'end')[] = last.x < 0.35 ? ['start', 'end'] : ['end', 'start'];
-  const rows = last.value >= (near?.value ?? 1) ? [-10, 20] : [20, -10];
+  const distances = last.value >= (near?.value ?? 1) ? [[-10, 20], [-24]] : [[20, -10], [34]];
   const texts = [`${last.label} ${last.text}`.trim(), `${name} ${last.text}`];
   return texts.flatMap((text) =>
-    sides.flatMap((anchor) =>
-      rows.map((dy): Spot => ({ text, x, dx: anchor === 'start' ? -6 : 6, y: y + dy, anchor })),
+    distances.flatMap((rows) =>
+      sides.flatMap((anchor) =>
+        rows.map((dy): Spot => ({ text, x, dx: anchor === 'start' ? -6 : 6, y: y + dy, anchor })),
+      ),
     ),
   );
 }

@@ -111,14 +111,14 @@ type Axis = HistoryPanel['axis'];
 
 const TICKS = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20];
 
-/** A log scale of speedups for all panels and metrics, from slightly below the lowest (at most 1×). */
+/** A log scale of speedups for all panels and metrics, with room for a mark below the lowest and above the highest. */
 function speedupAxis(lines: readonly Drawn[]): Axis {
   const values = lines.flatMap(({ line }) =>
     line.points.flatMap(({ comparison: { total, geometricMean, median } }) =>
       [total, geometricMean, median].map(({ speedup }) => speedup),
     ),
   );
-  const [min, max] = [Math.min(0.8, ...values) / 1.05, Math.max(1.5, ...values) * 1.1];
+  const [min, max] = [Math.min(0.8, ...values) / 1.2, Math.max(1.5, ...values) * 1.1];
   return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
 }
 
