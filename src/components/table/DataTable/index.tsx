@@ -5,7 +5,7 @@ import layout from '../../../css/stacked.module.css';
 import { verdictOf } from '../../ui/VerdictMark/words';
 import { ROLES, type Roles } from '../tableRoles';
 import CellContent from './Cell';
-import { alignment, headText } from './columns';
+import { alignment, headText, unitText } from './columns';
 import { shownCells, shownColumns } from './measures';
 import SpreadHead, { SPREAD_GRID } from './SpreadHead';
 import styles from './styles.module.css';
@@ -94,7 +94,7 @@ const Row = memo(function Row({ row, columns, roles, queryLink, letter }: RowPro
   return (
     <tr {...roles.row}>
       {shownCells(columns, row).map(({ column, cell }, index) => (
-        <BodyCell key={column.key} column={column} roles={roles} head={index === 0}>
+        <BodyCell key={column.key} column={column} roles={roles} head={index === 0} hasUnit={cell !== null}>
           <CellContent cell={cell} column={column} verdict={verdict} queryLink={queryLink} />
           {index === 0 && letter !== '' && <sup>{letter}</sup>}
         </BodyCell>
@@ -108,18 +108,20 @@ interface BodyCellProps {
   roles: Roles;
   /** True for the header of the row. */
   head: boolean;
+  /** True for a value, to which the unit belongs in a list. */
+  hasUnit: boolean;
   children: ReactNode;
 }
 
 /** Without a class, a header is text and another cell a number: the stylesheet aligns most cells by their element. */
-function BodyCell({ column, roles, head, children }: BodyCellProps) {
+function BodyCell({ column, roles, head, hasUnit, children }: BodyCellProps) {
   const aligned = alignment(column);
   if (!head)
     return (
       <td
         {...roles.cell}
         className={aligned === styles.number ? undefined : aligned}
-        data-label={roles === ROLES ? headText(column) : undefined}
+        {...(roles === ROLES && { 'data-label': column.label, 'data-unit': hasUnit ? unitText(column) : '' })}
       >
         {children}
       </td>
