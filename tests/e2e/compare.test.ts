@@ -148,7 +148,7 @@ test('candidates can be added, compared side by side, sorted, and removed', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: /is clearly faster than/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`candidate=${GLUTEN},${COMET17}$`));
-  await page.getByRole('button', { name: 'Speedup, × of Comet 0.17.0' }).click();
+  await page.getByRole('button', { name: 'Speedup (×) of Comet 0.17.0' }).click();
   await expect(page).toHaveURL(new RegExp(`&sort=-?${COMET17}$`));
   await page.getByRole('button', { name: 'Remove Comet 0.17.0' }).click();
   await expectVerdict(page, sentence(COMET, GLUTEN));

@@ -4,7 +4,7 @@ import { expect, test } from './site';
 test('the table sorts and filters, and a copied link shows the same view in a new tab', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
-  await page.getByRole('button', { name: /^Speedup, ×/ }).click();
+  await page.getByRole('button', { name: /^Speedup \(×\)/ }).click();
   await page.getByRole('button', { name: /^Comet, clearly \d+/ }).click();
   await page.getByLabel('Filter by query').fill('q1');
   await openPill(page, 'Distribution');

@@ -85,7 +85,7 @@ test('sort and filter of a report’s queries are in the URL, and the title coun
   page,
 }) => {
   await visit(page, `${REPORT}queries/`);
-  await page.getByRole('button', { name: /^Speedup, ×/ }).click();
+  await page.getByRole('button', { name: /^Speedup \(×\)/ }).click();
   await page.getByRole('button', { name: 'Comet, clearly 38' }).click();
   await expect(page).toHaveURL(/\?verdict=slower&sort=-speedup/);
   await expect(page.getByText('38 of 103 queries', { exact: true })).toBeVisible();

@@ -109,7 +109,7 @@ test('“back” opens a page where the reader left it, with its drawings', asyn
 
 test('the table of all queries sorts by a column and announces it', async ({ page }) => {
   await visit(page, `${ADDRESS}queries/`);
-  const head = page.locator('th', { has: page.getByRole('button', { name: /^Speedup, ×/ }) });
+  const head = page.locator('th', { has: page.getByRole('button', { name: /^Speedup \(×\)/ }) });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', /ascending|descending/);
 });

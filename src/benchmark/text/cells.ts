@@ -23,9 +23,9 @@ export function formatCell(cell: Cell, column: Column): string {
   return column.kind === 'signed' ? formatSigned(cell, column.decimals) : formatNumber(cell, column.decimals);
 }
 
-/** A column's header: name and unit, "Time change, %". */
+/** A column's header: name and unit, "Time change (%)". */
 export function columnHead({ label, unit }: Column): string {
-  return unit === '' || unit === 'queries' || unit === 'count' ? label : `${label}, ${unit}`;
+  return unit === '' || unit === 'queries' || unit === 'count' ? label : `${label} (${unit})`;
 }
 
 /** Unit of an axis, from the last comma of its title: "Bandwidth of the busiest pod, MB/s" → "MB/s". */

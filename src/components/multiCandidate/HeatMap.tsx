@@ -44,13 +44,13 @@ function HeatMapHead({ data: { sides }, order, setOrder }: HeatMapHeadProps) {
           <SortHead
             key={candidate.id}
             column={candidate.id}
-            words="Speedup, ×"
+            words="Speedup (×)"
             of={candidate}
             className={styles.middle}
             {...sort}
           />
         ))}
-        <SortHead column="apart" words="Spread, ×" className={styles.side} {...sort} />
+        <SortHead column="apart" words="Spread (×)" className={styles.side} {...sort} />
       </tr>
     </thead>
   );

@@ -142,8 +142,8 @@ export function peaksTable(specs: readonly LineSpec[]): Table {
     [
       [column('panel', 'Panel'), 'title'],
       [column('series', 'Series'), 'name'],
-      [column('peak', `Peak, ${unit}`, '', 'number', 1), ({ values }) => Math.max(...values)],
-      [column('median', `Median, ${unit}`, '', 'number', 1), ({ values }) => median(values)],
+      [column('peak', `Peak (${unit})`, '', 'number', 1), ({ values }) => Math.max(...values)],
+      [column('median', `Median (${unit})`, '', 'number', 1), ({ values }) => median(values)],
     ],
     ['For the busiest pod in each minute.'],
   );

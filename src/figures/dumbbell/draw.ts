@@ -31,13 +31,13 @@ function shortName(name: string): string {
   return capitalise(name.split(' + ')[0] ?? name);
 }
 
-/** Lines of a seconds header, broken at its middle space if it is wide: "Comet, s", "Vanilla" "Spark, s". */
+/** Lines of a seconds header, broken at its middle space if it is wide: "Comet (s)", "Vanilla" "Spark (s)". */
 function headLines(name: string): string[] {
-  const text = `${name}, s`;
+  const text = `${name} (s)`;
   const words = name.split(' ');
   if (textRoom(text) <= WIDEST || words.length === 1) return [text];
   const half = Math.ceil(words.length / 2);
-  const lines = [words.slice(0, half).join(' '), `${words.slice(half).join(' ')}, s`];
+  const lines = [words.slice(0, half).join(' '), `${words.slice(half).join(' ')} (s)`];
   return lines.flatMap((line) => wrapText(line, WIDEST_LINE));
 }
 
@@ -84,7 +84,7 @@ function columnsOf({ names, rows }: DumbbellSpec, seconds: boolean): NumberColum
     ...(seconds
       ? [{ lines: heads.candidate, texts: rows.map((row) => formatNumber(row.candidateS, 1)), weight: 400 }]
       : []),
-    { lines: ['Speedup, ×'], texts: rows.map((row) => formatNumber(row.speedup, 2)), weight: 600 },
+    { lines: ['Speedup (×)'], texts: rows.map((row) => formatNumber(row.speedup, 2)), weight: 600 },
   ];
   let right = 0;
   const placed = all.reverse().map((column) => {

@@ -43,15 +43,15 @@ const MEASURES: Readonly<Record<string, number>> = {
 /** Columns from the right, as many as fit in the narrowest box of a drawing. */
 function numberColumns({ columns }: StagesSpec, width: number, fit: number): NumberColumn[] {
   const wanted: { head: string; room: number; text: NumberColumn['text'] }[] = [
-    { head: 'Time, s', room: 52, text: ({ timeS }) => seconds(timeS) },
-    ...(fit < WIDE ? [] : [{ head: 'Task median / max, s', room: 148, text: taskText }]),
+    { head: 'Time (s)', room: 52, text: ({ timeS }) => seconds(timeS) },
+    ...(fit < WIDE ? [] : [{ head: 'Task median / max (s)', room: 148, text: taskText }]),
     ...(fit < 800 ? [] : columns).flatMap(({ key, label, unit }, index) => {
       const room = MEASURES[key];
       const text = ({ values }: StageMarks) => {
         const value = values[index] ?? null;
         return value === null ? MISSING : formatMeasured(value);
       };
-      return room === undefined ? [] : [{ head: `${label}, ${unit}`, room: room + 24, text }];
+      return room === undefined ? [] : [{ head: `${label} (${unit})`, room: room + 24, text }];
     }),
   ];
   let right = width;

@@ -47,7 +47,7 @@ test('the table of a time series has one row per minute and each line’s unit i
 
 test('its summary gives peak and median, ignoring minutes without a value', () => {
   const { columns, rows } = peaksTable([spec]);
-  expect(columns.map(({ label }) => label)).toEqual(['Panel', 'Series', 'Peak, MB/s', 'Median, MB/s']);
+  expect(columns.map(({ label }) => label)).toEqual(['Panel', 'Series', 'Peak (MB/s)', 'Median (MB/s)']);
   expect(rows).toEqual([
     ['Pods receive', 'Native shuffle', 12.5, 7],
     ['Pods receive', 'Celeborn', 4, 4],

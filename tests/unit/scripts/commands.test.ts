@@ -77,7 +77,7 @@ test('the tables are printed as CSV, as JSON with full precision, and as Markdow
   expect(Object.keys(json)).toEqual(['headline', ...tables]);
   expect(json.queries).toHaveLength(103);
   expect(json['top-faster'][0]).toMatchObject({ query: 'q93', baseline_s: 157.09524922600002, verdict: 'faster' });
-  expect(tablesText(derived, 'markdown')).toContain('## Largest speedups\n\n| Query | Comet, s |');
+  expect(tablesText(derived, 'markdown')).toContain('## Largest speedups\n\n| Query | Comet (s) |');
   expect(tablesText(derived, 'csv')).toContain('# buckets\nlabel,count,share_pct,note\n');
   expect([...tableFiles(derived, 'markdown').keys()]).toEqual([
     'headline.md',

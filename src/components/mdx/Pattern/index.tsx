@@ -44,7 +44,7 @@ export default function Pattern({ data, n, children }: Props) {
               </th>
               {[baseline, candidate].map(({ name }) => (
                 <th key={name} scope="col">
-                  {capitalise(name).replace(/ \+ .*/, '')}, s
+                  {capitalise(name).replace(/ \+ .*/, '')} (s)
                 </th>
               ))}
               <th scope="col">Speedup</th>

@@ -12,7 +12,7 @@ const HEADS = [
   ['queries', 'Queries'],
   ['iterations', 'Runs'],
   ['total', 'Total (s)'],
-  ['speedup', 'Over vanilla Spark (×)'],
+  ['speedup', 'Over vanilla Spark'],
   ['publisher', 'Published by'],
   ['month', 'Published'],
 ] as const;
