@@ -90,12 +90,23 @@ function settingOf(
   };
 }
 
-function fieldsOf({ set, environment }: MeasuredSet): ComparedSide['fields'] {
+function readFields({ set, environment }: MeasuredSet): ComparedSide['fields'] {
   const settings = ENVIRONMENT_FIELDS.map(({ key, text }) => [
     key,
     settingOf(environment?.[key], statementsOn(environment, key, set), text),
   ]);
   return Object.fromEntries(settings) as ComparedSide['fields'];
+}
+
+const knownFields = new WeakMap<ResultSet, { environment: Environment | undefined; fields: ComparedSide['fields'] }>();
+
+/** The fields of a set's environment. Read once, because the page of each query compares the same sets. */
+function fieldsOf(run: MeasuredSet): ComparedSide['fields'] {
+  const known = knownFields.get(run.set);
+  if (known && known.environment === run.environment) return known.fields;
+  const fields = readFields(run);
+  knownFields.set(run.set, { environment: run.environment, fields });
+  return fields;
 }
 
 const PROPERTY = 'configuration.';
