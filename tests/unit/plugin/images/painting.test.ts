@@ -4,6 +4,7 @@ import { dotItem, rectItem, textItem } from '../../../../src/charts/marks';
 import { light } from '../../../../src/charts/theme';
 import { findFonts } from '../../../../src/plugin/images/drawImages';
 import { paint } from '../../../../src/plugin/images/painting';
+import { palettePng } from '../../../../src/plugin/images/palettePng';
 import { expect, test } from '../../support/test';
 import { pictureOf, pngSize, SMALL } from './support';
 
@@ -76,4 +77,14 @@ test('pale areas keep their color next to many others', async () => {
   const context = createCanvas(image.width, image.height).getContext('2d');
   context.drawImage(image, 0, 0);
   expect([...context.getImageData(10, 10, 1, 1).data]).toEqual([0xe9, 0xeb, 0xee, 255]);
+});
+
+test('every pixel of a row of odd width keeps its place, with half a byte or a byte each', async () => {
+  for (const count of [15, 63]) {
+    const row = Uint8Array.from({ length: 4 * count }, (_, at) => (at % 4 === 3 ? 255 : (at * 37) % 251));
+    const image = await loadImage(palettePng(row, count, 1));
+    const context = createCanvas(count, 1).getContext('2d');
+    context.drawImage(image, 0, 0);
+    expect(Uint8Array.from(context.getImageData(0, 0, count, 1).data)).toEqual(row);
+  }
 });
