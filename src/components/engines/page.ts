@@ -2,7 +2,7 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
-import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { sizeText } from '../../benchmark/text/dataSize';
 import { kindOf, type SpecOf } from '../../figures';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { drawnPanel } from '../../figures/render/chartHeights';
@@ -39,11 +39,11 @@ function setsOf(spec: SpecOf<'patterns'>, comparisons: readonly Comparison[]): R
   return [...new Set(own.flatMap(({ baseline, candidate }) => [candidate, baseline]))];
 }
 
-/** " On TPC-DS at 3 TB, no pattern of queries separates A and B beyond reruns.": for what; empty without patterns. */
+/** " At 3 TB, no pattern of queries separates A and B beyond reruns.": for what; empty without patterns. */
 function forWhat(patterns: SpecOf<'patterns'> | null, [set]: readonly ResultSet[]): AnswerPart[] {
   if (!patterns || !set) return [];
   const words = patterns.title.replace(/^No pattern/, 'no pattern of queries');
-  return [{ text: ` For what: on ${suiteAtSize(set.suite)}, ` }, { text: `${words}.`, strong: true }];
+  return [{ text: ` At ${sizeText(set.suite)}, ` }, { text: `${words}.`, strong: true }];
 }
 
 function releasesBlocks(releases: SpecOf<'engines'>, answer: AnswerPart[]): Page['blocks'] {

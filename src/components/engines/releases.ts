@@ -97,6 +97,12 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
     .sort((a, b) => newestDay(b).localeCompare(newestDay(a)) || b.own.length - a.own.length);
 }
 
+/** " In one, the engine took longer, beyond what reruns explain."; '' for none. */
+function slowerText({ comparisons }: Pick<EnginesInput, 'comparisons'>): string {
+  const count = comparisons.filter((own) => totalSide(own) === 'slower' && evidenceOf(own).strength !== 'none').length;
+  return count === 0 ? '' : ` In ${countWord(count)}, the engine took longer, beyond what reruns explain.`;
+}
+
 /** " Publishers withdrew the results of two comparisons, which have no verdict."; '' for none. */
 function withdrawnText({ comparisons }: Pick<EnginesInput, 'comparisons'>): string {
   const count = comparisons.filter(isWithdrawn).length;
@@ -119,14 +125,13 @@ export function enginesAnswer(input: EnginesInput): AnswerPart[] {
   }));
   const sooner = known.filter(({ speedup }) => speedup > 1).length;
   const beyond = known.filter(({ way, strength }) => way === 'faster' && strength !== 'none').length;
-  const slower = known.filter(({ way, strength }) => way === 'slower' && strength !== 'none').length;
   const repeated = known.filter(({ way, strength }) => way === 'faster' && strength === 'clear').length;
   return [
-    { text: `In ${countNoun(comparisons.length, 'comparison')} of ${enginesText(input)} with vanilla Spark, ` },
-    { text: `the engine finished sooner in ${sooner}, beyond what reruns explain in ${beyond}`, strong: true },
-    { text: `; ${repeated || 'none'} of these ${repeated === 1 ? 'is' : 'are'} shown to repeat.` },
-    ...(slower > 0 ? [{ text: ` In ${countWord(slower)}, it took longer, beyond what reruns explain.` }] : []),
-    { text: withdrawnText(input) },
+    {
+      text: `In ${sooner} of ${countNoun(comparisons.length, 'comparison')}, the engine took less time than vanilla Spark, ${beyond} beyond reruns`,
+      strong: true,
+    },
+    { text: ` (${repeated || 'none'} shown to repeat).` },
   ];
 }
 
@@ -162,7 +167,7 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
     title: `${enginesText(input)} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
     description: describe(rows, keys),
     caption: `Speedup of each release over ${vanillaOf(comparisons)}, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
-    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}${withdrawnText(input)}`,
+    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}${slowerText(input)}${withdrawnText(input)}`,
     disclaimer: derivedFromAll(comparisons.map(({ baseline }) => suiteTitle(baseline.suite)).sort()),
     columns: keys.map((key) => columnOf(order.find((own) => keyOf(own) === key) as Comparison)),
     axis: { ...axis, ticks: axis.ticks.filter((tick) => !CLOSE_TICKS.includes(tick)) },
