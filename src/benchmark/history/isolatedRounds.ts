@@ -13,11 +13,13 @@ function sharesRelease({ points }: HistoryLine, { points: others }: HistoryLine)
 }
 
 /**
- * The first and the last point of a line on its own machine, without isolated rounds: no ratio is compared across
- * machines. One for a line of one point.
+ * The first and the last point of a line on its own machine with a verdict, without isolated rounds: no ratio is compared
+ * across machines. One for a line of one point; of all points if none has a verdict.
  */
 export function endsOf({ machine, points }: HistoryLine): HistoryPoint[] {
-  const own = points.filter(({ round }) => round.machine === machine);
+  const here = points.filter(({ round }) => round.machine === machine);
+  const decided = here.filter(({ comparison }) => comparison.verdict.withheld === undefined);
+  const own = decided.length > 0 ? decided : here;
   return own.filter((_, index) => index === 0 || index === own.length - 1);
 }
 
