@@ -128,6 +128,14 @@ function description({ name }: EngineRecord, lines: readonly HistoryLine[]): str
   return `Results that ${joinWords(publishers)} published for ${name} since ${formatDate(first)}. ${comparedText(lines)}`;
 }
 
+/** " The 29 comparisons share 27 results of vanilla Spark."; '' if each has its own. */
+function sharedText(lines: readonly HistoryLine[]): string {
+  const comparisons = lines.flatMap(({ points }) => points.map(({ comparison }) => comparison));
+  const baselines = new Set(comparisons.map(({ baseline }) => baseline.id)).size;
+  if (baselines === comparisons.length) return '';
+  return ` The ${comparisons.length} comparisons share ${countNoun(baselines, 'result')} of vanilla Spark.`;
+}
+
 interface HistoryInput {
   /** All sets, including sets outside rounds. */
   resultSets: readonly ResultSet[];
@@ -197,7 +205,7 @@ export function engineHistory(
         'about',
         'About the data',
         text(
-          `${comparedText(lines)}${baselineName(lines) === 'vanilla Spark' ? ' A round without a new run of vanilla Spark uses an earlier one, and the setup changes list these rounds.' : ''}`,
+          `${comparedText(lines)}${baselineName(lines) === 'vanilla Spark' ? `${sharedText(lines)} A round without a new run of vanilla Spark uses an earlier one, and the setup changes list these rounds.` : ''}`,
         ),
         links([
           ...(engine.isImplied ? [] : [{ label: `About ${engine.name}`, path: enginePath(engine.id) }]),

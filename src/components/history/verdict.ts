@@ -2,10 +2,12 @@ import { metricsText } from '../../benchmark/comparison/verdictCase';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/history/publishedTotals';
 import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../../benchmark/history/words';
+import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countNoun, countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { otherRoundsText } from '../../benchmark/text/roundText';
+import { timeShare } from '../../benchmark/text/timeShare';
 
 /** Up to this number, exceptions are listed; more are only counted. */
 const MAX_LISTED = 4;
@@ -37,14 +39,9 @@ function ofAll(count: number, all: number): string {
   return `${formatNumber(count)} of ${formatNumber(all)} comparisons`;
 }
 
-/** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster"; with shared baselines. */
+/** "Less total time than vanilla Spark in all 22 comparisons": not a verdict, so not "faster". */
 function word(points: readonly HistoryPoint[], baseline: string): string {
-  const baselines = new Set(points.map(({ comparison }) => comparison.baseline.id)).size;
-  const shared =
-    baselines < points.length && baseline === 'vanilla Spark'
-      ? `, with ${countNoun(baselines, 'result')} of ${baseline}`
-      : '';
-  return `Less total time than ${baseline} in ${ofAll(points.filter(isFaster).length, points.length)}${shared}`;
+  return `Less total time than ${baseline} in ${ofAll(points.filter(isFaster).length, points.length)}`;
 }
 
 /** "1.21× and 1.16×", each value once. */
@@ -76,24 +73,34 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
   return [`${count === 1 ? 'Exception' : 'Exceptions'}: ${listed.join('; ')}.`];
 }
 
-/** The newest release with a time for each query, other measurements of it, and totals of newer releases. */
+/**
+ * "Comet 1.1.0 takes 54% of vanilla Spark’s time (1.84×) on …", with the newest release that has a time for each query;
+ * then the doubt about its environment, its metrics, other measurements of it, and totals of newer releases.
+ */
 function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: readonly PublishedSummary[]): string {
   const { line, point } = newestPoint(lines);
-  const { candidateS, baselineS } = point.comparison;
-  const seconds = `takes ${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)} for ${baselineName([line])}`;
+  const { candidateS, baselineS, total, environment } = point.comparison;
+  const name = `${capitalise(engine.name)} ${pointName(engine, point)}`;
+  const doubt = environment.dispute === '' ? '' : `†${capitalise(environment.dispute)}.`;
+  const ratio = `${formatSpeedup(total.speedup)}${doubt === '' ? '' : '†'}`;
   const more = [repeatedText(point.comparison, published), newerText(point.comparison, published)];
   return [
-    `The newest ${pointNoun(lines)} with a time for each query, ${pointName(engine, point)}, ${seconds} on ${lineName(line)}: ${metricsText(point.comparison)}.`,
-    ...more.filter((text) => text !== ''),
-  ].join(' ');
+    `${name} takes ${timeShare(1 / total.speedup, baselineName([line]))} (${ratio}) on ${lineName(line)}.`,
+    doubt,
+    `It is the newest ${pointNoun(lines)} with a time for each query (${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)}): ${metricsText(point.comparison)}.`,
+    ...more,
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
-function disputed(points: readonly HistoryPoint[]): string[] {
-  const count = points.filter(({ comparison }) => comparison.verdict.case === 'disputed').length;
-  if (count === 0) return [];
-  return [
-    `In ${countWord(count)} of the comparisons, a doubt about the environments could explain the result, so there is no verdict.`,
-  ];
+/** "Two of the comparisons have no verdict: withdrawn by its publisher.", a sentence for each reason. */
+function withoutVerdict(points: readonly HistoryPoint[]): string[] {
+  const reasons = points.flatMap(({ comparison }) => comparison.verdict.withheld ?? []);
+  return [...groupBy(reasons, (reason) => reason)].map(
+    ([reason, { length }]) =>
+      `${capitalise(countWord(length))} of the comparisons ${length === 1 ? 'has' : 'have'} no verdict: ${reason}.`,
+  );
 }
 
 /** Caveat on steps between joined points that ran once, with the largest fall or smallest rise; '' for none. */
@@ -133,7 +140,7 @@ export function historyVerdict(
   return {
     word: word(points, baselineName(lines)),
     sentence: newest(engine, lines, published),
-    exceptions: [...exceptions(engine, lines), ...disputed(points)].join(' '),
+    exceptions: [...exceptions(engine, lines), ...withoutVerdict(points)].join(' '),
     reliability: reliability(lines),
   };
 }

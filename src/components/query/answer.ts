@@ -1,5 +1,6 @@
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { countWord, formatNumber, formatShare } from '../../benchmark/text/numbers';
+import { countWord } from '../../benchmark/text/numbers';
+import { timeShare } from '../../benchmark/text/timeShare';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { baselineName, type MeasuredPair } from './measuredPairs';
@@ -10,13 +11,6 @@ export interface MeasuredSize {
   /** "3 TB", "3 TB on Iceberg". */
   text: string;
   pairs: MeasuredPair[];
-}
-
-/** "4.78× as long as vanilla Spark", or "80% of vanilla Spark’s time". */
-function timeText(share: number, baseline: string): string {
-  return share > 1
-    ? `${formatNumber(share, 2)}× as long as ${baseline}`
-    : `${formatShare(share, 0)} of ${baseline}’s time`;
 }
 
 function shareOf({ match }: MeasuredPair): number {
@@ -31,7 +25,7 @@ function distance(pair: MeasuredPair): number {
 /** " On smaller data, six results are from 79% of vanilla Spark’s time to 9.13× as long as vanilla Spark; none is clear."; '' for no result. */
 function smallerText(pairs: readonly MeasuredPair[], baseline: string): string {
   const shares = pairs.map(shareOf);
-  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => timeText(share, baseline));
+  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => timeShare(share, baseline));
   const clear = pairs.filter(({ verdict }) => verdict === 'faster' || verdict === 'slower').length;
   if (pairs.length === 0) return '';
   const known = `${clear === 0 ? 'none' : countWord(clear)} ${clear > 1 ? 'are' : 'is'} clear`;
@@ -45,7 +39,7 @@ function sizeParts(size: MeasuredSize): AnswerPart[] {
   const [first, ...others] = pairs as [MeasuredPair, ...MeasuredPair[]];
   const baseline = baselineName(first);
   const named = (pair: MeasuredPair) =>
-    `${capitalise(pair.candidate.engine.title)} takes ${timeText(shareOf(pair), baseline)}`;
+    `${capitalise(pair.candidate.engine.title)} takes ${timeShare(shareOf(pair), baseline)}`;
   const isApart = pairs.some((pair) => pair.baseline !== first.baseline);
   const apart = isApart ? ' They ran in different rounds, which do not show which engine is faster.' : '';
   const rest = others.map((pair) => `${named(pair)} (${verdictWord(pair.verdict)})`);

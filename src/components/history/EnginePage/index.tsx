@@ -82,7 +82,7 @@ function Content({ data }: { data: EnginePageData }) {
   return (
     <>
       <MarkdownTwin path={path} />
-      <Head trail={[{ label: 'History', path: '/history/' }]} title={name} description={what} />
+      <Head trail={[{ label: 'Engines', path: '/engines/' }]} title={name} description={what} />
       <p className={parts.meta}>
         <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source:{' '}
         {sources.map(({ label, path }, index) => (
@@ -120,8 +120,8 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       {history ? (
         <>
           <p className={words.sentence}>{withWholeSuites(splitLead(history.sentence).lead)}</p>
-          {history.figure && <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />}
           <p>{splitLead(history.sentence).rest}</p>
+          {history.figure && <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />}
           <p>
             <SiteLink to={history.link.path} orNothing>
               {history.link.label}
