@@ -3,6 +3,7 @@ import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/p
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
 import { newestSets } from '../../benchmark/model/setLists';
+import { changeAnswer } from '../../figures/history/spec';
 import type { EnginesContent } from '../engines/page';
 import type { EngineHistory } from '../history/page';
 import { type ListedReport, newestFirst, reportListEntry } from '../report/reportListEntry';
@@ -26,7 +27,8 @@ function homeHistory(histories: readonly EngineHistory[]) {
   const newest = most.charts.find(({ spec }) => spec.id === 'newest')?.spec;
   if (!newest) return null;
   const { caption, description: label } = newest;
-  return { question: `Is ${name} getting faster?`, name, path, caption, label, chart: `${folder}/${newest.id}` };
+  const question = `Is ${name} getting faster?`;
+  return { question, answer: changeAnswer(most), name, path, caption, label, chart: `${folder}/${newest.id}` };
 }
 
 /** The chart of every release, and its page; null if no engine has a comparison with vanilla Spark. */

@@ -359,15 +359,17 @@ function newestLines(lines: readonly HistoryLine[]): HistoryLine[] {
     .sort(longer);
 }
 
-/**
- * Newest lines of an engine side by side, by release, in total time, without withdrawn results. Marks have no label: the
- * dates are releases.
- */
-export function newestGroup(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryGroup {
+/** The newest lines without withdrawn results. */
+export function newestKept(lines: readonly HistoryLine[]): HistoryLine[] {
   const kept = lines
     .map((line) => ({ ...line, points: line.points.filter(({ comparison }) => !isWithdrawn(comparison)) }))
     .filter(({ points }) => points.length > 0);
-  const drawn = newestLines(kept.length > 0 ? kept : lines).map((line) => ({ engine, shape: 0, line }));
+  return newestLines(kept.length > 0 ? kept : lines);
+}
+
+/** Newest lines of an engine side by side, by release, in total time. Marks have no label: the dates are releases. */
+export function newestGroup(engine: EngineRecord, lines: readonly HistoryLine[]): HistoryGroup {
+  const drawn = newestKept(lines).map((line) => ({ engine, shape: 0, line }));
   const axis = speedupAxis(drawn);
   const panels = drawn.map((line) => panelOf('total', [line], releases(line), axis));
   const unnamed = (series: HistorySeries) => ({

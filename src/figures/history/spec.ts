@@ -1,8 +1,10 @@
+import { endsOf } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { repeatedTotals } from '../../benchmark/history/publishedTotals';
-import { baselineName, baselineText, pointName, pointNoun } from '../../benchmark/history/words';
+import { baselineName, baselineText, lineHeading, pointName, pointNoun } from '../../benchmark/history/words';
 import { column } from '../../benchmark/model/columns';
 import { suiteTitle } from '../../benchmark/model/queries';
+import type { EngineRecord } from '../../benchmark/model/round';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
@@ -10,10 +12,17 @@ import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { derivedFromAll } from '../../benchmark/text/disclaimer';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
-import { EVIDENCE_KEY } from '../answers/spec';
+import { type AnswerPart, EVIDENCE_KEY } from '../answers/spec';
 import type { StandaloneKind } from '../shared/kind';
 import { type HistoryMetric, metricText } from './metric';
-import { type EngineLines, type HistoryGroup, type HistorySpec, historyGroups, newestGroup } from './panels';
+import {
+  type EngineLines,
+  type HistoryGroup,
+  type HistorySpec,
+  historyGroups,
+  newestGroup,
+  newestKept,
+} from './panels';
 
 // Types apart from the code that builds them, because drawings and pages need only the types.
 
@@ -35,11 +44,46 @@ export function newestTitle({ engine, lines, published }: EngineLines, metric: H
   const suite = suiteAtSize(comparison.candidate.suite);
   if (comparison.environment.relation === 'disputed')
     return `${name} takes ${formatSeconds(comparison.candidateS, 0)} on ${suite} (conflicting sources on the environment)`;
-  const again = metric === 'total' ? repeatedTotals(comparison, published) : [];
-  const ratios = [comparison[metric].speedup, ...again.map(({ baselineS, candidateS }) => baselineS / candidateS)].map(
-    (ratio) => formatSpeedup(ratio),
-  );
-  return `${name} has a ${ratios.join(' or ')} speedup ${IN_METRIC[metric]} of ${suite}`;
+  const ratios = metric === 'total' ? totalRatios(point, published) : formatSpeedup(comparison[metric].speedup);
+  return `${name} has a ${ratios} speedup ${IN_METRIC[metric]} of ${suite}`;
+}
+
+/** "1.84× or 1.65×": the total-time ratio, then those of later measurements. */
+function totalRatios({ comparison }: HistoryPoint, published: EngineLines['published']): string {
+  const again = repeatedTotals(comparison, published).map(({ baselineS, candidateS }) => baselineS / candidateS);
+  return [comparison.total.speedup, ...again].map(formatSpeedup).join(' or ');
+}
+
+/** "from 1.12× (0.15.0) to 1.57× (1.0.0) on TPC-DS at 3 TB (conflicting sources)"; null for one result. */
+function changeText(engine: EngineRecord, line: HistoryLine): string | null {
+  const ends = endsOf(line);
+  if (ends.length < 2) return null;
+  const texts = ends.map((point) => `${formatSpeedup(point.comparison.total.speedup)} (${pointName(engine, point)})`);
+  const isConflicting = ends.some(({ comparison }) => comparison.environment.relation === 'disputed');
+  return `from ${texts.join(' to ')} on ${lineHeading(line)}${isConflicting ? ' (conflicting sources)' : ''}`;
+}
+
+/** Lines that the answer names. */
+const MAX_NAMED = 2;
+
+/**
+ * Change of the total-time ratio on the longest of the newest lines, each on one machine, and the newest release if it
+ * ran on another one; [] if no line has two results.
+ */
+export function changeAnswer({ engine, lines, published }: EngineLines): AnswerPart[] {
+  const shown = newestKept(lines);
+  const changes = shown.flatMap((line) => changeText(engine, line) ?? []).slice(0, MAX_NAMED);
+  if (changes.length === 0) return [];
+  const { line, point } = newestPoint(shown);
+  const elsewhere =
+    point.round.machine === line.machine
+      ? ''
+      : ` ${pointName(engine, point)} has ${totalRatios(point, published)} on another setup.`;
+  return [
+    { text: `The total-time ratio of ${capitalise(engine.name)} over ${baselineName(shown)} went ` },
+    { text: joinWords(changes), strong: true },
+    { text: `.${elsewhere}` },
+  ];
 }
 
 /** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons", of the drawn ones. */

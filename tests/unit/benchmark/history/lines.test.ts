@@ -7,7 +7,7 @@ import { engineHistory } from '../../../../src/components/history/page';
 import { sharedBaselines } from '../../../../src/components/history/rounds';
 import { plainText } from '../../../../src/figures/answers/spec';
 import { historyGroups } from '../../../../src/figures/history/panels';
-import { baselineTitle, newestTitle } from '../../../../src/figures/history/spec';
+import { baselineTitle, changeAnswer, newestTitle } from '../../../../src/figures/history/spec';
 import { tablesOf } from '../../support/blocks';
 import { expect, test } from '../../support/test';
 import { resultSet } from '../support';
@@ -197,6 +197,21 @@ test('titles give the newest release with its speedup, and no range of seconds a
   expect(newestTitle({ engine, lines, published: [again] }, 'total')).toContain('has a 2.00× or 1.50× speedup');
   expect(baselineTitle(historyGroups([{ engine, lines }], 'baselineS'))).toBe(
     '3 results of vanilla Spark are the baselines of these rounds',
+  );
+});
+
+test('the answer has the change of the newest line from its first result with a verdict', () => {
+  const { engine, lines } = linesOf();
+  const withheld = lines.map((line) => ({
+    ...line,
+    points: line.points.map((point, index) => {
+      const { comparison } = point;
+      const verdict = { ...comparison.verdict, withheld: 'conflicting sources' };
+      return index === 0 ? { ...point, comparison: { ...comparison, verdict } } : point;
+    }),
+  }));
+  expect(plainText(changeAnswer({ engine, lines: withheld, published: [] }))).toBe(
+    'The total-time ratio of Comet over vanilla Spark went from 3.00× (0.2.0) to 2.00× (0.4.0) on TPC-H at 100\u202FGB.',
   );
 });
 
