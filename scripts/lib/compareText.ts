@@ -9,7 +9,7 @@ import {
   formatShare,
   formatSpeedup,
 } from '../../src/benchmark/text/numbers';
-import { repeatBasis } from '../../src/figures/forest/spec';
+import { applicationsText, repeatBasis } from '../../src/figures/forest/spec';
 import { disclaimer, statement } from '../../src/figures/shared/captions';
 import { bucketsTable, topFaster, topSlower, topTable } from '../../src/figures/shared/tables';
 import { sideTitle } from '../../src/figures/shared/titles';
@@ -124,6 +124,7 @@ export function compareText(comparison: Comparison, scheme: BucketScheme): strin
     ...environmentLines(comparison),
     '',
     `95% CI: confidence interval over iterations; ${basis ? `${basis}, ${ofApplications(comparison)}` : 'unknown, because no range of iterations was published'}.`,
+    ...[applicationsText(comparison)].filter((text) => text !== ''),
     'With reruns: 95% interval over iterations and reruns; used for the verdict.',
     'Query mixes: range over query mixes, a sensitivity to the choice of queries; not used for the verdict.',
     `${disclaimer(comparison.baseline)}.`,

@@ -29,9 +29,22 @@ export function repeatBasis({ matched, total }: Comparison): string {
   return `estimated from the fastest, reported, and slowest of ${iterations}${known === 0 ? '' : ` (${formatQueries(known)}: from every iteration)`}`;
 }
 
+/** Why the interval over iterations can be wider than the one that decides; '' unless that one rests on applications. */
+export function applicationsText({ reruns: { own } }: Pick<Comparison, 'reruns'>): string {
+  if (!own) return '';
+  return 'The interval over iterations can be wider: it varies each query on its own, and the one that decides compares whole applications.';
+}
+
 function repeatQuestion(comparison: Comparison): StripQuestion {
   const question = 'Would more iterations agree?';
   const basis = repeatBasis(comparison);
+  const { own } = comparison.reruns;
+  if (basis !== '' && own)
+    return {
+      question,
+      role: 'Not used for the verdict.',
+      basis: `95% confidence interval ${basis} of several applications.`,
+    };
   if (basis !== '')
     return {
       question,
@@ -181,7 +194,13 @@ function forestCaption({ rows }: ForestSpec, comparison: Comparison): string {
   const hasRepeat = rows.some(({ repeat }) => repeat !== null);
   const decides = rows.some(({ verdict }) => verdict !== null) ? '; it decides the verdict' : '';
   const thick = hasRepeat ? 'Thick line: 95% interval over iterations. Thin line' : 'Line';
-  return `Speedup, ${sidesText(comparison)}. ${thick}: 95% interval over iterations and reruns${decides}. Gray band: within 5% of 1×.`;
+  return [
+    `Speedup, ${sidesText(comparison)}. ${thick}: 95% interval over iterations and reruns${decides}.`,
+    applicationsText(comparison),
+    'Gray band: within 5% of 1×.',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** What the intervals rest on, and the worst case. */

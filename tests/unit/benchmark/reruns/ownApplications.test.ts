@@ -1,7 +1,9 @@
+import { compareText } from '../../../../scripts/lib/compareText';
 import { compare } from '../../../../src/benchmark/comparison/compare';
 import type { IterationRow, ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { median } from '../../../../src/benchmark/model/statistics';
 import { tQuantile } from '../../../../src/benchmark/statistics/distributions';
+import { forest, strip } from '../../../../src/figures/forest/spec';
 import { expect, test } from '../../support/test';
 import { environment, other, resultSet, type Times } from '../support';
 
@@ -65,6 +67,25 @@ test('the interval that decides is the t interval of the applications, and itera
   expect(notes.join()).toContain(
     `The interval that decides rests on how much 3 applications of each side differ. Of the variance of total time, ${share}% is between iterations of one application, and ${100 - share}% is between applications.`,
   );
+});
+
+test('where both intervals are shown, a sentence explains why the one that does not decide can be wider', () => {
+  const apart = compared(ofApplications(A, 1.1), ofApplications(B, 1, other));
+  const { applications: _, ...one } = ofApplications(B, 1, other);
+  const iterationRows = one.iterationRows.map(({ application: __, ...row }) => row);
+  const together = compared(ofApplications(A, 1.1), { ...one, iterationRows });
+  for (const [comparison, isExplained] of [
+    [apart, true],
+    [together, false],
+  ] as const) {
+    const around = forest.around?.(strip(comparison), comparison);
+    const shown = [around?.caption ?? '', compareText(comparison, 'speedup')];
+    expect(shown.map((text) => text.includes('The interval over iterations can be wider'))).toEqual([
+      isExplained,
+      isExplained,
+    ]);
+    expect(around?.notes?.[0]?.includes('One run of each engine')).toBe(!isExplained);
+  }
 });
 
 test('applications that differ only by their first iteration have no noise of iterations', () => {
