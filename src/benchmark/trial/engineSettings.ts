@@ -39,8 +39,12 @@ const OF_SPARK = [/^spark\.executor\.memory$/];
 const DOCUMENTED =
   'documented is an engine with a result set that reports its plugin or extension, its shuffle manager, its off-heap memory, and the version of Spark';
 
-/** True if a result set reports all that `DOCUMENTED` lists; vanilla Spark needs the memory of executors instead. */
-function isDocumented({ engine, configuration }: ResultSet, spark: string): boolean {
+/**
+ * True if a result set reports all that `DOCUMENTED` lists; vanilla Spark needs the memory of executors instead. A
+ * withdrawn set documents nothing.
+ */
+function isDocumented({ engine, configuration, withdrawn }: ResultSet, spark: string): boolean {
+  if (withdrawn !== undefined) return false;
   const needed = engine.id === NATIVE_SPARK ? OF_SPARK : OF_ACCELERATOR;
   return spark !== 'unknown' && needed.every((name) => Object.keys(configuration).some((key) => name.test(key)));
 }
@@ -66,9 +70,9 @@ export function minorOf(spark: string): string {
 }
 
 /**
- * The documented settings of each engine and minor version of Spark, from the newest result set that reports enough
- * (`DOCUMENTED`), otherwise from `published`: vanilla Spark first, and the newest of an engine first. Empty if there are
- * none.
+ * The documented settings of each engine, minor version of Spark, and cluster, from the newest result set that reports
+ * enough (`DOCUMENTED`), otherwise from `published`: vanilla Spark first, and the newest of an engine first. Empty if there
+ * are none.
  */
 export function documentedEngines(
   sets: readonly ResultSet[],
@@ -82,7 +86,10 @@ export function documentedEngines(
     return settings && isDocumented(set, settings.spark) ? [settings] : [];
   });
   const newest = [
-    ...groupBy([...documented, ...published], ({ id, spark }) => `${id} ${minorOf(spark)}`).values(),
+    ...groupBy(
+      [...documented, ...published],
+      ({ id, spark, cluster }) => `${id} ${minorOf(spark)} ${cluster}`,
+    ).values(),
   ].flatMap(([first]) => first ?? []);
   const rank = ({ id }: EngineSettings) => (id === NATIVE_SPARK ? '' : id);
   return newest.sort((a, b) => rank(a).localeCompare(rank(b)));
@@ -95,7 +102,7 @@ function fittingSettings(engine: string, documented: readonly EngineSettings[], 
   if (!newest) return `${unknownName('engine', engine, idsOf(documented))}; ${DOCUMENTED}`;
   const fitting = own.find((one) => spark !== null && minorOf(one.spark) === minorOf(spark));
   if (fitting || spark === null || engine === NATIVE_SPARK) return fitting ?? newest;
-  const versions = joinWords(own.map((one) => minorOf(one.spark)));
+  const versions = joinWords([...new Set(own.map((one) => minorOf(one.spark)))]);
   const others = idsOf(documented.filter((one) => one.id !== NATIVE_SPARK && minorOf(one.spark) === minorOf(spark)));
   const other =
     others.length > 0 ? `, or an engine with settings for Spark ${minorOf(spark)}: ${others.join(', ')}` : '';
@@ -106,7 +113,21 @@ function idsOf(documented: readonly EngineSettings[]): string[] {
   return [...new Set(documented.map(({ id }) => id))];
 }
 
-/** The settings of both engines of a trial on a version of Spark, null for any; otherwise every reason against it. */
+/** Vanilla Spark as it ran on the cluster of the other engine, if that is documented for its version of Spark. */
+function besideOther(
+  own: EngineSettings,
+  other: EngineSettings,
+  documented: readonly EngineSettings[],
+): EngineSettings {
+  const isBeside = (one: EngineSettings) =>
+    one.id === own.id && one.cluster === other.cluster && minorOf(one.spark) === minorOf(own.spark);
+  return own.id === NATIVE_SPARK ? (documented.find(isBeside) ?? own) : own;
+}
+
+/**
+ * The settings of both engines of a trial on a version of Spark, null for any, of one cluster if vanilla Spark is
+ * documented on the cluster of the other engine; otherwise every reason against the trial.
+ */
 export function trialEngines(
   names: Record<Side, string>,
   documented: readonly EngineSettings[],
@@ -115,6 +136,10 @@ export function trialEngines(
   const { baseline: first, candidate: second } = names;
   if (first === second) return [sameName('engine', first, idsOf(documented))];
   const [baseline, candidate] = [first, second].map((name) => fittingSettings(name, documented, spark));
-  if (typeof baseline === 'object' && typeof candidate === 'object') return { baseline, candidate };
+  if (typeof baseline === 'object' && typeof candidate === 'object')
+    return {
+      baseline: besideOther(baseline, candidate, documented),
+      candidate: besideOther(candidate, baseline, documented),
+    };
   return [baseline, candidate].filter((found) => typeof found === 'string');
 }

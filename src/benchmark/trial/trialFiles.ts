@@ -35,31 +35,32 @@ function namesOf({ plan }: Trial): string {
   return plan.chosen.map(({ name }) => name).join(',');
 }
 
-/** Comment lines: the environment of the other side if it differs, and settings of size that only that side has. */
-function lackingLines({ settings, cluster }: EngineSettings, other: EngineSettings): string {
+/** Comment lines: that sizes are of another cluster than the other side's, or which of them only the other side has. */
+function sizeLines({ settings, cluster }: EngineSettings, other: EngineSettings): string {
+  if (cluster !== other.cluster)
+    return `# The source of ${other.title} ran on another one: ${other.cluster}. So the sizes of executors and drivers are comments: set them for yours.
+`;
   const lacking = Object.keys(other.settings).filter((name) => IS_SIZE.test(name) && !(name in settings));
-  const lines = [
-    ...(cluster === other.cluster
-      ? []
-      : [`# The source of ${other.title} ran on a different environment: ${other.cluster}.`]),
-    ...(lacking.length > 0
-      ? [`# The source does not report ${joinWords(lacking)}, which ${other.title} has: add them.`]
-      : []),
-  ];
-  return lines.map((line) => `${line}\n`).join('');
+  return lacking.length > 0
+    ? `# The source does not report ${joinWords(lacking)}, which ${other.title} has: add them.\n`
+    : '';
 }
 
-/** A file of spark-submit: settings that fit the cluster of the source, and not yet the reader's. */
+/**
+ * A file of spark-submit: settings that fit the cluster of the source, and not yet the reader's. Sizes of two clusters are
+ * comments, because a trial with them would compare sizes; run.sh refuses a file without a setting.
+ */
 function properties(own: EngineSettings, other: EngineSettings): string {
   const { title, spark, cluster, settings, source } = own;
-  const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
+  const isComment = (name: string) => cluster !== other.cluster && IS_SIZE.test(name);
+  const lines = Object.entries(settings).map(([name, value]) => `${isComment(name) ? '# ' : ''}${name} ${value}`);
   const jar = lines.some((line) => IS_PLUGIN.test(line))
     ? `# Add spark.jars: the JAR file of ${title} for your version of Spark. The source ran Spark ${spark}.\n`
     : '';
   return `# ${title} with the settings of ${source.id}: ${source.page}
 # Its cluster: ${cluster}.
 # Adapt cores, memory, and off-heap memory to your nodes, with the same total memory for both engines.
-${lackingLines(own, other)}${jar}# Add the settings that your application needs.
+${sizeLines(own, other)}${jar}# Add the settings that your application needs.
 ${lines.join('\n')}
 `;
 }
@@ -80,7 +81,7 @@ run() {
   log="$trial/events/$1/$2"
   if [ -e "$log" ]; then echo "run.sh: skipped $1 $2, which is complete in $log" >&2; return; fi
   settings=$(sed -nE 's/[[:space:]]+$//; s/^[[:blank:]]*(spark[^[:blank:]=:]*)[[:blank:]]*[=:]?[[:blank:]]*/\\1=/p' "$trial/$1.properties")
-  : "\${settings:?$1.properties has no setting}"
+  : "\${settings:?$1.properties has no setting. Add the cores and memory of your cluster}"
   arguments=()
   while read -r setting; do arguments+=(--conf "$setting"); done <<< "$settings"
   unfinished=$(mktemp -d "$trial/unfinished-XXXXXX")
@@ -117,6 +118,12 @@ function otherSpark({ spark: { planned, logged } }: Trial): string {
   return `\n**The log is of Spark ${logged}, and the trial is for Spark ${planned}: run both engines on Spark ${planned}.**\n`;
 }
 
+/** That both sides need one size; empty if their settings are of one cluster. */
+function otherCluster({ engines: { baseline, candidate } }: Trial): string {
+  if (baseline.cluster === candidate.cluster) return '';
+  return ` The sources ran on different clusters, so the sizes of executors and drivers are comments: set them, with the same cores and total memory on both sides.`;
+}
+
 function readme(trial: Trial): string {
   const { plan, engines, lines } = trial;
   const writers = plan.chosen.filter(({ writes }) => writes).map(({ name }) => name);
@@ -124,7 +131,7 @@ function readme(trial: Trial): string {
 
 ${lines.join('\n')}
 ${otherSpark(trial)}${writers.length > 0 ? `\n**These queries write, and the trial repeats them: ${writers.join(', ')}.**\n` : ''}
-1. Adapt \`baseline.properties\` and \`candidate.properties\` to your cluster, as their first lines describe. They contain the settings of ${SIDES.map((side) => `[${engines[side].source.id}](${engines[side].source.page})`).join(' and ')}.
+1. Adapt \`baseline.properties\` and \`candidate.properties\` to your cluster, as their first lines describe. They contain the settings of ${SIDES.map((side) => `[${engines[side].source.id}](${engines[side].source.page})`).join(' and ')}.${otherCluster(trial)}
 2. Restrict your application to the queries that are chosen in \`queries.csv\`. A log contains no SQL, so this is your own code:
 
    \`\`\`python

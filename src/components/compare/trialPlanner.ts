@@ -32,7 +32,7 @@ export function plannedTrial(
   if (typeof plan === 'string') return `There is no plan: ${plan}.`;
   const cost = { ...read, nodes: read.nodes ?? nodes };
   const [sentence, sentences] = [planSentence(plan, cost), planSentences(plan, read.ratio, cost)];
-  const planned = choice.spark.trim() || null;
+  const planned = choice.spark.trim() || logged;
   const found = engines.length > 0 ? trialEngines(choice, engines, planned) : [];
   const [reasons, chosen] = Array.isArray(found) ? [found, null] : [[], found];
   const lines = [sentence, '', ...sentences];

@@ -93,10 +93,11 @@ test('--out writes what runs the trial: settings as published, alternating order
     expect(stdout).toContain(join(out, 'run.sh'));
     expect(files['candidate.properties']).toContain('spark.plugins org.apache.gluten.GlutenPlugin\n');
     expect(files['candidate.properties']).toMatch(/^# Add spark.jars: .* The source ran Spark 3\.5\.8\.$/m);
-    expect(files['candidate.properties']).toMatch(
-      /^# The source does not report .*spark\.executor\.memory, which Vanilla Spark 3\.5\.3 has: add them\.$/m,
-    );
-    expect(files['baseline.properties']).not.toMatch(/spark\.jars|does not report/);
+    expect(files['baseline.properties']).toMatch(/^# spark\.executor\.memory /m);
+    expect(files['baseline.properties']).not.toMatch(/spark\.jars|^spark\.executor\.(?:cores|memory)/m);
+    for (const side of ['baseline', 'candidate'])
+      expect(files[`${side}.properties`]).toMatch(/ ran on another one: .* So the sizes of executors and drivers are comments/);
+    expect(files['README.md']).toContain('The sources ran on different clusters');
     expect(files['README.md']).not.toContain('These queries write');
     expect(
       files['run.sh']
