@@ -8,9 +8,33 @@ function hiddenPath(path: string): string {
 
 const PLACES =
   'user|username|owner|group|host|hostname|bucket|account|queue|namespace|project|tenant|container|principal|realm|cluster|team|email|org|organization';
-/** Endings of host names. Names of classes and settings begin with one of the words in the look-ahead. */
-const HOST =
-  /(?<![\w.@/-])(?!(?:org|com|io|net|java|javax|scala|spark|jdk|sun|ai|co)\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*(?:\.(?:com|org|net|io|internal|local|localdomain|corp|lan|intra|cloud|dev|example|test|invalid|edu|gov|info|svc)|\.[a-z0-9-]+\.[a-z]{2})(?![\w-]|\.\w)(?::\d+)?/g;
+/** Endings of names of machines in a network. */
+const NETWORKS = 'internal|local|localdomain|corp|lan|intra|cloud|dev|example|test|invalid|svc';
+const COUNTRIES =
+  'eu|de|fr|uk|nl|ch|se|dk|fi|es|it|at|be|cz|ie|pt|gr|hu|ro|ru|tr|il|ae|za|jp|cn|kr|hk|tw|sg|au|nz|ca|br|mx';
+/** Endings of domains that are no usual names of tables, columns, or types of files. */
+const DOMAINS = `com|org|net|io|edu|gov|info|biz|ai|app|tech|bank|software|systems|solutions|digital|${COUNTRIES}`;
+/** Beginnings of names of classes and settings, which are no hosts. */
+const PACKAGES = 'org|com|io|net|java|javax|scala|jdk|sun';
+const END = String.raw`(?![A-Za-z0-9-]|\.\w)(?::\d+)?`;
+const START = '(?<![A-Za-z0-9.@/-])';
+/** Host names and domains: "edge7.acme.internal:8020", "acme.de"; in capitals only the most frequent domains. */
+const HOSTS = [
+  new RegExp(
+    String.raw`${START}(?!(?:${PACKAGES}|spark|ai|co)\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*(?:\.(?:${NETWORKS})|\.[a-z0-9-]+\.[a-z]{2})${END}`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`${START}(?!(?:${PACKAGES}|spark|ai|co)\.)[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:${DOMAINS})${END}`,
+    'g',
+  ),
+  new RegExp(String.raw`${START}(?!(?:${PACKAGES})\.)[a-z0-9][a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net)${END}`, 'gi'),
+];
+/** A package or a class with the domain of its owner: "com.acme.etl.Nightly". */
+const OWNED = new RegExp(
+  String.raw`${START}(?!org\.apache\.)(?:com|org|net|io|ai|co|${COUNTRIES})\.[a-z][\w-]*((?:\.[\w$-]+)*)`,
+  'g',
+);
 
 /** What names a place or a person in any text, and the text without it. Earlier rules hide what later ones would split. */
 const RULES: readonly [form: RegExp, hide: string | ((found: string, ...groups: string[]) => string)][] = [
@@ -28,7 +52,7 @@ const RULES: readonly [form: RegExp, hide: string | ((found: string, ...groups: 
   [/(?:[\w.-]+\/)?(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.]*\d)(?::\d+)?/g, '*'],
   [/(?<![\w:])(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{1,4}(?![\w:])/gi, '*'],
   [/\bip(?:-\d{1,3}){4}[\w.-]*(?::\d+)?/g, '*'],
-  [HOST, '*'],
+  ...HOSTS.map((host): [RegExp, string] => [host, '*']),
   [/(?<![\w.])(?![\w.-]*\.(?:scala|java|py|kt|cpp|cc|h|rs|go|sql)\b)[\w-]*[A-Za-z][\w.-]*:\d{4,5}\b/g, '*'],
   [/(\bUnknownHostException:? )[^\s:]+/g, '$1*'],
   [/(\bBlockManagerId\([^,]*, )[^,)]+/g, '$1*'],
@@ -71,7 +95,11 @@ function hideNames(text: string, names: readonly string[]): string {
 const STATEMENT =
   /^((?:\s*(?:--[^\n]*\n|\/\*[\s\S]*?\*\/))*\s*(?:select|with(?=[\s\S]*\bas\s*\()|insert\s+(?:into|overwrite)|create\s+(?:or\s+replace|table|view|temp\w*|external|database|schema)|merge\s+into|delete\s+from|drop\s+\w+|alter\s+\w+|refresh\s+table|analyze\s+table)\b)\s[\s\S]+$/i;
 
-/** The description of an execution as a published text; of a statement of SQL, only its comments and its first word. */
+/**
+ * The description of an execution as a published text; of a statement of SQL, only its comments and its first word, and
+ * of a class with a domain its last part: "*.Nightly".
+ */
 export function publishedDescription(text: string, names: readonly string[] = []): string {
-  return publishedText(text.replace(STATEMENT, '$1 …'), names);
+  const published = publishedText(text.replace(STATEMENT, '$1 …'), names);
+  return published.replace(OWNED, (_, rest: string) => `*${/\.[^.]+$/.exec(rest)?.[0] ?? ''}`);
 }

@@ -15,6 +15,8 @@ const HIDDEN: [text: string, published: string][] = [
   ['Table or view not found: acme_db.customers; line 1', 'Table or view not found: *.customers; line 1'],
   ['collect at /home/jane/bench/run.py:3', 'collect at *:3'],
   ['mail to jane@corp.example.com', 'mail to *'],
+  ['ACME.example.com job, acme.de load_acme.tech.', '* job, * load_*.'],
+  ['spark.acme.com, spark.shuffle.io.maxRetries', '*, spark.shuffle.io.maxRetries'],
   ['the token is password=hunter2', '[redacted]'],
 ];
 
@@ -25,6 +27,7 @@ const KEPT = [
   'memory limit 64.0 GiB of 66.1 GiB used; raise spark.executor.memoryOverhead',
   'unsupported: decimal(38,10) / 2 at 00:01:23, see https://issues.apache.org/jira/browse/SPARK-1',
   'number of output rows',
+  'load sales.public.orders from orders.parquet with main.py; t.de > 1; java.net Level.INFO io.delta.tables.DeltaTable',
 ];
 
 test('paths, URLs, hosts, users, and databases of a text are hidden, classes and numbers are not, also the second time', () => {
@@ -49,5 +52,7 @@ test('a description keeps the name of its query; of a statement, its comments an
   ];
   expect(kept.map((text) => publishedDescription(text))).toEqual(kept);
   expect(publishedDescription('/home/jane/tpcds/q14a.sql')).toBe('*/q14a.sql');
+  const classes = ['com.acme.etl.Nightly', 'com.acme', 'de.acme.q14a', 'org.apache.spark.sql.Main'];
+  expect(classes.map((text) => publishedDescription(text))).toEqual(['*.Nightly', '*', '*.q14a', classes[3]]);
   expect(publishedDescription("-- q1\nselect * from t where name = 'Jane'")).toBe('-- q1\nselect …');
 });

@@ -175,6 +175,8 @@ test('files of a trial name no account, host, bucket, or path of a log that has 
       'collect for jane.doe on edge7.acme.example',
       'payments report of /home/jane.doe/report.py',
       'count hdfs://nn1.acme.example/user/jane.doe/events',
+      'Acme.COM job',
+      'com.acme.etl.Revenue',
       'daily revenue',
     ].map((description, id) => unnamed(id, 'Sort', 10 + id, description));
     const log = writeBelow(folder, 'secret-place/log', logOf('app-77', [environment], ...described));
