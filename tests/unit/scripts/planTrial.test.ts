@@ -96,7 +96,9 @@ test('--out writes what runs the trial: settings as published, alternating order
     expect(files['baseline.properties']).toMatch(/^# spark\.executor\.memory /m);
     expect(files['baseline.properties']).not.toMatch(/spark\.jars|^spark\.executor\.(?:cores|memory)/m);
     for (const side of ['baseline', 'candidate'])
-      expect(files[`${side}.properties`]).toMatch(/ ran on another one: .* So the sizes of executors and drivers are comments/);
+      expect(files[`${side}.properties`]).toMatch(
+        / ran on another one: .* So the sizes of executors and drivers are comments/,
+      );
     expect(files['README.md']).toContain('The sources ran on different clusters');
     expect(files['README.md']).not.toContain('These queries write');
     expect(
