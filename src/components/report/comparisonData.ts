@@ -15,6 +15,8 @@ import { bucketsTable } from '../../figures/shared/tables';
 import { verdictTally } from '../../figures/shared/tally';
 import { sideText } from './sideText';
 
+const SIDES = ['baseline', 'candidate'] as const;
+
 /** Content of a comparison on any page, chosen by a report or by the reader. Plain JSON. */
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
@@ -44,8 +46,11 @@ export function comparisonData(comparison: Comparison, environments: readonly En
     candidate: sideText(comparison, 'candidate', environments),
     names: comparison.names,
     verdict: comparison.verdict,
-    /** URLs that show why results were withdrawn. */
-    withdrawals: [comparison.baseline, comparison.candidate].flatMap(({ withdrawn }) => withdrawn?.path ?? []),
+    /** Where a publisher shows that it withdrew a result: "Withdrawal of Comet". */
+    withdrawals: SIDES.flatMap((side) => {
+      const { withdrawn } = comparison[side];
+      return withdrawn ? [{ label: `Withdrawal of ${comparison.names[side]}`, path: withdrawn.path }] : [];
+    }),
     /** Who measured, and how often. */
     evidence: evidenceText([comparison.baseline, comparison.candidate]),
     /** Sentences to print next to the verdict. */

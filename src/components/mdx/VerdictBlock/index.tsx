@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { comparePath, tabPath } from '../../../benchmark/model/paths';
 import { sentencesAfterLead } from '../../../benchmark/text/lead';
@@ -54,12 +54,14 @@ export default function VerdictBlock({ data, computed }: Props) {
       <div className={styles.notes}>
         <p className={styles.rest}>
           {[sentencesAfterLead(verdict), report?.caveat].filter(Boolean).join(' ')}{' '}
-          {comparison?.withdrawals.map((url) => (
-            <SiteLink key={url} to={url}>
-              Source of the withdrawal
-            </SiteLink>
+          {comparison?.withdrawals.map(({ label, path }) => (
+            <Fragment key={path}>
+              <SiteLink to={path}>{label}</SiteLink>{' '}
+            </Fragment>
           ))}
-          {notes.length === 0 && comparison?.verdict.case === 'disputed' && <AllSettings data={data} />}
+          {notes.length === 0 && comparison?.verdict.case === 'disputed' && comparison.withdrawals.length === 0 && (
+            <AllSettings data={data} />
+          )}
         </p>
         {notes.length > 0 && (
           <Note kind="warning" text={notes.join(' ')}>

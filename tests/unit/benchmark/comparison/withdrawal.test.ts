@@ -4,6 +4,7 @@ import { evidenceOf } from '../../../../src/benchmark/comparison/evidence';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet, Withdrawal } from '../../../../src/benchmark/model/resultSet';
 import { multiCandidateVerdict } from '../../../../src/components/multiCandidate/verdict';
+import { comparisonData } from '../../../../src/components/report/comparisonData';
 import { partners } from '../../../../src/components/resultSet/partners';
 import { conflictsText } from '../../../../src/figures/shared/captions';
 import { sideNames } from '../../../../src/figures/shared/suite';
@@ -60,6 +61,13 @@ for (const [what, baseline, candidate, said] of [
     const { verdict, metrics } = comparedVerdict(comparison);
     expect(verdict).toMatchObject({ case: 'disputed', word });
     expect(Object.values(metrics ?? {}).map((metric) => metric.verdict)).toEqual([null, null, null]);
+    const page = comparisonData(comparison, [environment()], false);
+    expect(page.verdict.word).toBe(word);
+    expect(page.withdrawals.map(({ label, path }) => [label, path])).toEqual(
+      [baseline, candidate].flatMap(({ withdrawn, engine }) =>
+        withdrawn ? [[`Withdrawal of ${engine.title}`, withdrawn.path]] : [],
+      ),
+    );
     const swapped = compared(candidate, baseline);
     expect([comparison, swapped].map((own) => evidenceOf(own).strength)).toEqual(['none', 'none']);
     expect(swapped.verdict.case).toBe('disputed');
