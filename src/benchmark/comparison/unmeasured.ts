@@ -32,21 +32,20 @@ export function missingText({ fields }: Settings, isMemoryKnown: boolean, hasTot
   return `${capitalise(joinWords(missing))}.`;
 }
 
-/** What a side repeated, as a clause. */
+/** What a side repeated, after its name. */
 function repetition({ iterations, statistic, applications = 1 }: Repeated): string {
-  if (applications > 1) return 'the iterations are of several applications';
-  if (iterations === 'unknown' && statistic !== 'single') return 'the iterations are not reported';
-  return iterations === 1 || statistic === 'single' ? 'each query ran once' : 'the iterations are of one application';
+  if (applications > 1) return 'ran as several applications';
+  if (iterations === 'unknown' && statistic !== 'single') return 'does not report its iterations';
+  return iterations === 1 || statistic === 'single' ? 'ran each query once' : 'ran as one application';
 }
 
-/** What both sides repeated, and where reruns are shown. */
+/** "Each side ran as one application.": what both sides repeated. */
 function variationText({ baseline, candidate }: Record<Side, Repeated>): string {
   const [own, other] = [repetition(candidate), repetition(baseline)];
-  const what = own === other ? `${own} on each side` : `${own} for the candidate, and ${other} for the baseline`;
-  return `Variation between runs: ${what}. The page about reruns shows how much other reruns differed.`;
+  return own === other ? `Each side ${own}.` : `The candidate ${own}, and the baseline ${other}.`;
 }
 
-/** Limits of a comparison of two result sets, one sentence per paragraph. */
+/** Limits of a comparison of two result sets: what is missing, and what was repeated. */
 export function unmeasuredLimits(
   { comparability, ...sides }: Pick<Comparison, 'comparability' | Side>,
   isMemoryKnown: boolean,

@@ -1,6 +1,7 @@
 import type { Names } from '../../../benchmark/model/comparison';
 import type { Advice as AdviceData } from '../../../benchmark/model/report';
 import PageLink from '../../ui/PageLink';
+import SiteLink from '../../ui/SiteLink';
 import { adviceColumns } from './advice';
 import styles from './styles.module.css';
 
@@ -14,7 +15,14 @@ interface Props {
 
 /** Advice in one column per case. The last gray column also lists what was not measured. Empty if there is neither. */
 export default function Advice({ advice, notMeasured, names }: Props) {
-  const missing = notMeasured.length > 0 && `Not measured here: ${lowered(notMeasured.join(' '))} `;
+  const missing = notMeasured.length > 0 && (
+    <>
+      Not measured here: {lowered(notMeasured.join(' '))}{' '}
+      <SiteLink to="/methodology/reruns/" orNothing>
+        How much other reruns differed
+      </SiteLink>
+    </>
+  );
   if (!advice) return missing && <p className={styles.alone}>{missing}</p>;
   const columns = adviceColumns(advice, names ?? null);
   if (columns.at(-1)?.side !== 'none') columns.push({ head: '', text: '', side: 'none' });
@@ -29,6 +37,7 @@ export default function Advice({ advice, notMeasured, names }: Props) {
               <>
                 {' '}
                 {missing}
+                {missing && ' · '}
                 <PageLink to={advice.why}>What the advice rests on</PageLink>
               </>
             )}

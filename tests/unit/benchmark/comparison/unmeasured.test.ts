@@ -33,11 +33,11 @@ test('the sentence on variation between runs describes what each side repeated, 
   const five = { iterations: 5, statistic: 'median' };
   const text = (baseline: object, candidate: object) =>
     unmeasuredLimits({ comparability: comparability({}), baseline, candidate } as never, true)[1];
-  expect(text(five, five)).toMatch(/^Variation between runs: the iterations are of one application on each side\. /);
+  expect(text(five, five)).toBe('Each side ran as one application.');
   expect(text(five, { iterations: 'unknown', statistic: 'unknown' })).toContain(
-    'the iterations are not reported for the candidate, and the iterations are of one application for the baseline',
+    'The candidate does not report its iterations, and the baseline ran as one application.',
   );
   expect(text({ iterations: 1, statistic: 'single' }, { ...five, applications: 3 })).toContain(
-    'the iterations are of several applications for the candidate, and each query ran once for the baseline',
+    'The candidate ran as several applications, and the baseline ran each query once.',
   );
 });
