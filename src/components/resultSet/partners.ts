@@ -65,11 +65,19 @@ function closestFirst(set: ResultSet, others: readonly ResultSet[], { environmen
   return apart.sort((a, b) => difference(a.by, b.by)).map(({ other }) => other);
 }
 
-/** The nearest comparable set of each engine, then other sets of the same engine, then the rest. */
+/** Of sets of one engine, the nearest first: the nearest of the newest release; of vanilla Spark and of `engine`, the nearest. */
+function representative(own: readonly ResultSet[], engine: string): ResultSet[] {
+  const [nearest] = own;
+  if (!nearest || nearest.engine.id === NATIVE_SPARK || nearest.engine.id === engine) return nearest ? [nearest] : [];
+  return own.toSorted((a, b) => compareVersions(b.engine.version, a.engine.version)).slice(0, 1);
+}
+
+/** A comparable set of each engine, then other sets of the same engine, then the rest. */
 function partnersOf(set: ResultSet, around: Around): ResultSet[] {
   const comparable = setsOfSuite(around.resultSets, set).filter((other) => isComparable(other, set));
   const ranked = closestFirst(set, comparable, around);
-  const first = [...groupBy(ranked, ({ engine }) => engine.id).values()].flatMap(([nearest]) => nearest ?? []);
+  const byEngine = groupBy(ranked, ({ engine }) => engine.id);
+  const first = [...byEngine.values()].flatMap((own) => representative(own, set.engine.id));
   const rest = ranked.filter((other) => !first.includes(other));
   const isOwn = ({ engine }: ResultSet) => engine.id === set.engine.id;
   return [...first, ...rest.filter(isOwn), ...rest.filter((other) => !isOwn(other))].slice(0, MAX_PARTNERS);
