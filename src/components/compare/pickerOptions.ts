@@ -54,13 +54,13 @@ function nameAndPlace(entry: IndexEntry): string {
   return `${title}, ${place}`;
 }
 
-/** Picker order: by suite and query version, then by engine, version (0.9 before 0.16), and id. */
+/** Picker order: by suite and query version, then by engine, version (the newest first, 0.16 before 0.9), and id. */
 export function pickerOrder(entries: readonly IndexEntry[]): IndexEntry[] {
   return [...entries].sort(
     (a, b) =>
       compareSuites(a.suite, b.suite) ||
       compareNatural(a.engine.title, b.engine.title) ||
-      compareVersions(a.engine.version, b.engine.version) ||
+      compareVersions(b.engine.version, a.engine.version) ||
       compareNatural(a.id, b.id),
   );
 }

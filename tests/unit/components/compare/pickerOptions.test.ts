@@ -23,13 +23,13 @@ function entry(id: string, version: string, changes: Partial<IndexEntry> = {}): 
 const TPCH = { suite: { name: 'tpch' as const, queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'parquet' } };
 const ENTRIES = [entry('c', '0.16.0'), entry('h', '0.16.0', TPCH), entry('b', '0.9.0'), entry('a', '0.16.0')];
 
-test('result sets are sorted by suite and query version, then by engine, version, and id', () => {
+test('result sets are sorted by suite and query version, then by engine, version, newest first, and id', () => {
   const groups = pickerGroups(pickerOrder(ENTRIES));
   expect(groups.map(({ label, options }) => [label, options.map(({ id }) => id)])).toEqual([
-    ['TPC-DS-derived, query version 4.0', ['b', 'a', 'c']],
+    ['TPC-DS-derived, query version 4.0', ['a', 'c', 'b']],
     ['TPC-H-derived, query version not reported', ['h']],
   ]);
-  expect(groups[0]?.options[0]).toMatchObject({
+  expect(groups[0]?.options.at(-1)).toMatchObject({
     title: 'Comet 0.9.0',
     place: 'TPC-DS at 3\u202FTB, r8gd.12xlarge, July 2026',
   });
@@ -42,7 +42,7 @@ test('pickerMatches(groups, text, limit) requires every word in id, title, or su
     return [found.flatMap(({ options }) => options.map(({ id }) => id)), all];
   };
   expect(shown('comet TPC-H')).toEqual([['h'], 1]);
-  expect(shown('', 2)).toEqual([['b', 'a'], 4]);
+  expect(shown('', 2)).toEqual([['a', 'c'], 4]);
   expect(shown('velox')).toEqual([[], 0]);
   const compared = [{ label: 'Comparable with Velox 1 (3)', options: groups[0]?.options ?? [] }];
   expect(pickerMatches(compared, 'velox', 10).all).toBe(0);
