@@ -94,7 +94,12 @@ export function resultSetTable(input: TableInput) {
     };
   };
   const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));
-  return { sentence: sentence(resultSets), all: resultSets.length, rows: newest.map(row) };
+  return {
+    sentence: sentence(resultSets),
+    extras: extrasText(resultSets),
+    all: resultSets.length,
+    rows: newest.map(row),
+  };
 }
 
 /** Number of rows on /data/. */
@@ -105,14 +110,14 @@ export function listed<Table extends ReturnType<typeof resultSetTable>>(table: T
   return { ...table, rows: table.rows.slice(0, MAX_LISTED) };
 }
 
-/** "Not counted: 8 times of ss_max, …. "; '' without such times. */
+/** "8 times of ss_max are not counted: it is not one of the suite’s queries."; '' without such times. */
 function extrasText(sets: readonly ResultSet[]): string {
   const extras = sets.flatMap(({ rows }) =>
     rows.flatMap(({ timeS, query }) => (timeS !== null && EXTRA_QUERIES.includes(query) ? [query] : [])),
   );
   if (extras.length === 0) return '';
   const names = joinWords([...new Set(extras)]);
-  return `Not counted: ${countNoun(extras.length, 'time')} of ${names}, a statement in addition to the suite’s queries. `;
+  return `${countNoun(extras.length, 'time')} of ${names} ${extras.length === 1 ? 'is' : 'are'} not counted: a statement in addition to the suite’s queries.`;
 }
 
 /** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
@@ -121,12 +126,17 @@ function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));
   const engines = enginesOf(sets);
   const roles = sets.map((set) => publisherRole(set, engines));
-  const from = (role: string) => formatNumber(roles.filter((one) => one === role).length);
+  const [own, here] = ['engine’s project', 'this site'].map((role) => roles.filter((one) => one === role).length);
+  const publishers = [
+    [own, 'by an engine’s own project'],
+    [sets.length - (own ?? 0) - (here ?? 0), 'by others'],
+    [here, 'by this site'],
+  ] as const;
+  const counts = publishers.flatMap(([count = 0, by]) => (count === 0 ? [] : [`${formatNumber(count)} ${by}`]));
   return [
     { text: `${formatNumber(sets.length)} result sets with ${formatNumber(times)} query times`, strong: true },
-    { text: `, from ${countNoun(accelerators.size, 'accelerator')} and vanilla Spark. ${extrasText(sets)}` },
     {
-      text: `Engines’ projects published ${from('engine’s project')}, this site ${from('this site')}.`,
+      text: `, from ${countNoun(accelerators.size, 'accelerator')} and vanilla Spark, published ${joinWords(counts)}.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../benchmark/text/numbers';
+import words from '../../../css/words.module.css';
 import type { OverviewData } from '../../home/overview';
 import { isShown, parseFacets, printFacets } from '../../resultSet/facets';
 import NoResults from '../../ui/NoResults';
@@ -14,7 +15,7 @@ const FIRST_ROWS = 50;
 
 /** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
-  const { sentence, rows, all } = data.resultSets;
+  const { sentence, extras, rows, all } = data.resultSets;
   const [filter, setFilter] = useUrlState(parseFacets, printFacets);
   const [isWhole, setWhole] = useState(false);
   const found = rows.filter((row) => isShown(row, filter));
@@ -35,6 +36,7 @@ export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resu
         <Facets rows={rows} filter={filter} setFilter={setFilter} />
         <div className={isFolded ? styles.folded : undefined}>
           <ResultSetTable rows={found} all={rows.length} />
+          {extras !== '' && <p className={words.remark}>{extras}</p>}
           {isFolded && (
             <button type="button" className={`${styles.more} no-print`} onClick={() => setWhole(true)}>
               Show {formatNumber(rows.length - FIRST_ROWS)} more
