@@ -5,8 +5,9 @@ import type { CostSide } from '../../benchmark/model/cost/side';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { decimalsOf, formatNumber } from '../../benchmark/text/numbers';
+import { shortTimeShare } from '../../benchmark/text/timeShare';
 import { NODE_HOURS, pairedRuns, ratiosOf, type SidesWithCost } from './amounts';
-import { type CostedSide, formatAmount, formatTimes, SMALL } from './bars';
+import { type CostedSide, formatTimes, SMALL } from './bars';
 import type { CostInput } from './types';
 
 function moneyText(price: number): string {
@@ -47,7 +48,7 @@ function againstBaseline(own: CostedSide, run: RunCost, found: SidesWithCost, in
   const time = own.side.timeS / (baseline?.side.timeS ?? own.side.timeS);
   const what = amount === NODE_HOURS ? 'node-hours' : 'cost';
   const parts = [
-    ...(ratios.length > 0 ? [`${formatAmount(time)}× the time, ${formatTimes(ratios)} the ${what}`] : []),
+    ...(ratios.length > 0 ? [`${shortTimeShare(time)}, ${formatTimes(ratios)} the ${what}`] : []),
     ...(run.cost === null ? [noCost(own.side, input)] : []),
   ];
   return capitalise(parts.join('; '));

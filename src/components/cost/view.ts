@@ -13,6 +13,7 @@ import type { Interval } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber } from '../../benchmark/text/numbers';
+import { shortTimeShare } from '../../benchmark/text/timeShare';
 import type { BarSpec } from '../../figures/bar/spec';
 import { figureText } from '../../figures/shared/figureText';
 import { NODE_HOURS, neededRuns, pairedRuns, ratiosOf, type SidesWithCost, sidesWithCost } from './amounts';
@@ -217,7 +218,7 @@ function costLead(found: SidesWithCost, queries: string): string {
   return `${cancels}${text}${amount === NODE_HOURS ? '' : whose}`;
 }
 
-/** "Celeborn takes 1.16× the time and 2.32× the node-hours". */
+/** "Celeborn takes 1.16× as long and 2.32× the node-hours". */
 function chartTitle(found: SidesWithCost): string {
   const { sides, amount, comparable } = found;
   const [baseline, candidate, more] = sides.filter(({ runs }) => runs.length > 0);
@@ -227,7 +228,7 @@ function chartTitle(found: SidesWithCost): string {
   const time = candidate.side.timeS / baseline.side.timeS;
   const ratios = ratiosOf(pairedRuns(baseline, candidate), amount);
   const stated = neededText(baseline, candidate, found) === '' ? '' : ' (stated nodes)';
-  const result = `${capitalise(candidate.side.name)} takes ${formatAmount(time)}× the time and ${formatTimes(ratios)} the ${what}${stated}`;
+  const result = `${capitalise(candidate.side.name)} takes ${shortTimeShare(time)} and ${formatTimes(ratios)} the ${what}${stated}`;
   return hasSeveralNodeCounts(baseline) || hasSeveralNodeCounts(candidate)
     ? `${result} (conflicting node counts)`
     : result;

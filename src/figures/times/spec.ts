@@ -12,9 +12,10 @@ import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, engineName, engineTitle, joinWords } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
-import { formatNumber, formatSeconds, formatShare } from '../../benchmark/text/numbers';
+import { formatNumber, formatSeconds } from '../../benchmark/text/numbers';
 import { roundText } from '../../benchmark/text/roundText';
 import { evidenceText } from '../../benchmark/text/statistic';
+import { shortTimeShare } from '../../benchmark/text/timeShare';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import { secondsAxis } from '../shared/axes';
 import { disclaimer } from '../shared/captions';
@@ -165,9 +166,7 @@ function barsOf(pairs: readonly TimedPair[], axis: Axis, decimals: number): Time
 function widest(pairs: readonly TimedPair[]): string {
   const apart = ({ match }: TimedPair) => Math.abs(Math.log(match.speedup));
   const { candidate, match, verdict } = [...pairs].sort((a, b) => apart(b) - apart(a))[0] as TimedPair;
-  const share = 1 / match.speedup;
-  const time = share > 1 ? `${formatNumber(share, 2)}× as long` : `${formatShare(share, 0)} of the time`;
-  return `${capitalise(candidate.engine.title)} takes ${time} (${verdictWord(verdict)})`;
+  return `${capitalise(candidate.engine.title)} takes ${shortTimeShare(1 / match.speedup)} (${verdictWord(verdict)})`;
 }
 
 /** Three or four ticks, including 0. */

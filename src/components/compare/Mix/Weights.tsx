@@ -42,7 +42,7 @@ export default function Weights({ weights, ...props }: Props) {
   return (
     <div className="no-print">
       <Pill isOpen={isOpen} toggle={() => setOpen(!isOpen)}>
-        Weights of queries: {weights === '' ? 'none' : 'set'}
+        Weights of queries{weights === '' ? '' : ': set'}
       </Pill>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped here; the button does the same for keys

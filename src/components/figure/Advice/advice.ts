@@ -11,7 +11,7 @@ interface AdviceColumn {
 }
 
 /** "If you run many short queries, try Comet first. It …": condition, action, and further sentences. */
-const CHOICE = /^(?:If (.+?)|(Otherwise)), ((?:try|keep) [^.]+|measure both)\.(?: (.+))?$/;
+const CHOICE = /^(?:If (.+?)|Otherwise), ((?:try|keep) [^.]+|measure both)\.(?: (.+))?$/;
 
 function sideOf(head: string, names: Names | null): AdviceColumn['side'] {
   if (names === null) return 'none';
@@ -22,9 +22,9 @@ function sideOf(head: string, names: Names | null): AdviceColumn['side'] {
 /** Columns of advice: "Try Comet first" above "If you run many short queries."; other sentences have no heading. */
 export function adviceColumns({ choose }: Advice, names: Names | null): AdviceColumn[] {
   return choose.map((sentence) => {
-    const [, condition, otherwise, action = '', more = ''] = CHOICE.exec(sentence) ?? [];
+    const [, condition, action = '', more = ''] = CHOICE.exec(sentence) ?? [];
     if (action === '') return { head: '', text: sentence, side: 'none' };
-    const when = condition === undefined ? `${otherwise}.` : `If ${condition}.`;
+    const when = condition === undefined ? 'In all other cases.' : `If ${condition}.`;
     return { head: capitalise(action), text: `${when} ${more}`.trim(), side: sideOf(action, names) };
   });
 }
