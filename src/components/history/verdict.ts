@@ -87,7 +87,7 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: 
   return [
     `${name} takes ${timeShare(1 / total.speedup, baselineName([line]))} (${ratio}) on ${lineName(line)}.`,
     doubt,
-    `It is the newest ${pointNoun(lines)} with a time for each query (${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)}): ${metricsText(point.comparison)}.`,
+    `${pointName(engine, point)} is the newest ${pointNoun(lines)} with a time for each query (${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)}): ${metricsText(point.comparison)}.`,
     ...more,
   ]
     .filter((text) => text !== '')

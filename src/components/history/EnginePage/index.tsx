@@ -120,7 +120,7 @@ function Verdict({ data: { history, path } }: { data: EnginePageData }) {
       {history ? (
         <>
           <p className={words.sentence}>{withWholeSuites(splitLead(history.sentence).lead)}</p>
-          <p>{splitLead(history.sentence).rest}</p>
+          <p className={styles.rest}>{splitLead(history.sentence).rest}</p>
           {history.figure && <DrawnFigure figure={history.figure} page={{ folder: history.folder, path }} />}
           <p>
             <SiteLink to={history.link.path} orNothing>
