@@ -120,12 +120,19 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
 /** Content of /history/. */
 export type HistoryIndexData = ReturnType<typeof historyIndex>['page'];
 
-/** Engines with a history in the order of /engines/, the newest and then the longest first, and the charts of all. */
-export function historyIndex(found: readonly EngineHistory[], more: readonly HistoryLink[] = []) {
+/**
+ * Histories with lines in the order of /engines/: the newest and then the longest first. The place of an engine in it is
+ * its shape on all pages.
+ */
+export function orderedHistories(all: readonly EngineHistory[]): EngineHistory[] {
   const newestDay = ({ lines }: EngineHistory) => pointsOf(lines).map(publishedOn).sort().at(-1) ?? '';
-  const histories = [...found].sort(
-    (a, b) => newestDay(b).localeCompare(newestDay(a)) || pointsOf(b.lines).length - pointsOf(a.lines).length,
-  );
+  return all
+    .filter(({ lines }) => lines.length > 0)
+    .sort((a, b) => newestDay(b).localeCompare(newestDay(a)) || pointsOf(b.lines).length - pointsOf(a.lines).length);
+}
+
+/** Engines with a history, and the charts of all. */
+export function historyIndex(histories: readonly EngineHistory[], more: readonly HistoryLink[] = []) {
   const charts = metricCharts(histories);
   const rounds = `${HISTORY_PATH}#engines`;
   return {

@@ -20,7 +20,7 @@ import { type QuerySize, type QuerySuite, querySuites } from './suites';
 
 /** One engine's speedup on a query. */
 interface StripMark {
-  /** Index of the engine in the key, which determines its shape. */
+  /** Index of the engine in the key. */
   engine: number;
   speedup: number;
   /** In % of the scale. */
@@ -55,6 +55,8 @@ export interface QueryList {
   size: string;
   answer: AnswerPart[];
   engines: string[];
+  /** Index of the shape of each engine. */
+  shapes: number[];
   /** "vanilla Spark". */
   baseline: string;
   /** Doubts about the environments; '' for none. */
@@ -193,6 +195,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
     size: text,
     answer: answerOf(rows, text, pairs, baseline),
     engines: pairs.map(({ candidate }) => engineTitle(candidate.engine)),
+    shapes: shapesOf(pairs, input),
     baseline,
     note: noteOf(measured),
     ticks: scaleTicks(scale),
@@ -203,6 +206,16 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
     csv: `/queries/${id}.csv`,
     anchors: [...new Set(own.map((set) => suiteSlug(set.suite)))],
   };
+}
+
+/** Number of different shapes. */
+const SHAPES = 4;
+
+/** Shape of each engine of a list: its place among the histories, as on other pages; engines without one have the first free ones. */
+function shapesOf(pairs: QuerySize['pairs'], { histories }: QueryInput): number[] {
+  const places = pairs.map(({ candidate }) => histories.findIndex(({ engine }) => engine.id === candidate.engine.id));
+  const free = Array.from({ length: SHAPES }, (_, shape) => shape).filter((shape) => !places.includes(shape));
+  return places.map((place) => (place < 0 ? (free.shift() ?? 0) : place % SHAPES));
 }
 
 /** Query lists of every suite and data size with a pair, of a size only the first table format; each anchor of an earlier list occurs once. */

@@ -9,7 +9,9 @@ export type Point = [x: number, y: number];
 
 const OUTLINE = 1.6;
 const REACH = 4.6;
-/** Corners of the shapes after the circle: diamond, square, triangle. */
+/** Angles of the round top of an arch, from right to left. */
+const ARCH = Array.from({ length: 9 }, (_, step) => (Math.PI * step) / 8);
+/** Corners of the shapes after the circle: diamond, square, arch. */
 const CORNERS: readonly Point[][] = [
   [
     [0, -1.25],
@@ -23,14 +25,10 @@ const CORNERS: readonly Point[][] = [
     [0.9, 0.9],
     [-0.9, 0.9],
   ],
-  [
-    [0, -1.1],
-    [1.1, 0.9],
-    [-1.1, 0.9],
-  ],
+  [...ARCH.map((angle): Point => [Math.cos(angle), -Math.sin(angle)]), [-1, 1], [1, 1]],
 ];
 
-/** Mark of an engine: a circle for the first, then a diamond, a square, and a triangle; in ink without evidence. */
+/** Mark of an engine: a circle for the first, then a diamond, a square, and an arch; in ink without evidence. */
 export function markItem(shape: number, [x, y]: Point, evidence: Evidence | null, theme: Theme): Mark {
   const corners = CORNERS[(shape % (CORNERS.length + 1)) - 1];
   const points = corners?.map(([dx, dy]): Point => [x + dx * REACH, y + dy * REACH]);

@@ -5,7 +5,7 @@ import { type EnginesContent, enginesPage } from '../../components/engines/page'
 import type { PatternOf } from '../../components/engines/patterns';
 import { type CoverageContent, coveragePage } from '../../components/history/coverage';
 import { type EnginePageData, type EngineReport, enginePage } from '../../components/history/engine';
-import { historyIndex } from '../../components/history/historyList';
+import { historyIndex, orderedHistories } from '../../components/history/historyList';
 import { type EngineHistory, engineHistory, type HistoryCharts } from '../../components/history/page';
 import { comparePair, shownPairs, vanillaPairs } from '../../components/home/engineSummary/pairs';
 import { reportListEntry } from '../../components/report/reportListEntry';
@@ -19,7 +19,7 @@ import { blockPageFile, pageDataFile } from '../lib/pageDataFile';
 import type { ReportContent } from './reportContent';
 
 export interface HistoryContent {
-  /** Of engines with results in a round. */
+  /** Of engines with results in a round, the newest first. */
   histories: EngineHistory[];
   /** Pages with charts, /history/ first. */
   charted: HistoryCharts[];
@@ -79,7 +79,7 @@ export function historyContent(
   rows: readonly ResultSetRow[],
   allEngines: EnginesContent,
 ): HistoryContent {
-  const histories = all.filter(({ lines }) => lines.length > 0);
+  const histories = orderedHistories(all);
   const known = engineReports(reports, data);
   const coverage = coverageOf(data);
   const described = all.filter(({ engine }) => !engine.isImplied);

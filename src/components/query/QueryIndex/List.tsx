@@ -178,7 +178,7 @@ function hasPaint({ way, strength }: Evidence, paint: Evidence): boolean {
 }
 
 /** The shape of each engine, the paints that the list has, and the meaning of the line. */
-function Key({ list: { engines, baseline, rows } }: Pick<Props, 'list'>) {
+function Key({ list: { engines, shapes, baseline, rows } }: Pick<Props, 'list'>) {
   const used = PAINTS.filter(([paint]) =>
     rows.some(({ marks }) => marks.some(({ evidence }) => hasPaint(evidence, paint))),
   );
@@ -186,12 +186,12 @@ function Key({ list: { engines, baseline, rows } }: Pick<Props, 'list'>) {
     <ul className={styles.key} aria-label="Key">
       {engines.map((name, engine) => (
         <li key={name}>
-          <Mark engine={engine} /> {name}
+          <Mark shape={shapes[engine] ?? 0} /> {name}
         </li>
       ))}
       {used.map(([evidence, words]) => (
         <li key={words}>
-          <Mark engine={0} evidence={evidence} /> {words}
+          <Mark shape={0} evidence={evidence} /> {words}
         </li>
       ))}
       <li>

@@ -2,8 +2,8 @@ import type { Evidence } from '../../../benchmark/model/figure';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Index of the engine in the key, which sets the shape. */
-  engine: number;
+  /** Index of the shape of the engine. */
+  shape: number;
   /** Absent in the key of shapes. */
   evidence?: Evidence;
   /** Position in % of the scale; absent in the key. */
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** Mark of an engine: its shape is the engine, its paint the evidence. */
-export default function Mark({ engine, evidence, at }: Props) {
+export default function Mark({ shape, evidence, at }: Props) {
   return (
     <span
       className={styles.mark}
-      data-shape={engine % 4}
+      data-shape={shape}
       data-verdict={evidence?.way}
       data-strength={evidence?.strength}
       style={at === undefined ? undefined : { left: `${at}%` }}

@@ -51,7 +51,7 @@ function scale({ baseline, ticks }: QueryList) {
 }
 
 /** The speedups of the engines as marks on the scale of the list. */
-function strip({ marks }: StripRow, { engines, oneAt }: QueryList) {
+function strip({ marks }: StripRow, { engines, shapes, oneAt }: QueryList) {
   const places = [oneAt, ...marks.map(({ at }) => at)];
   const [left, right] = [Math.min(...places), Math.max(...places)];
   const words = marks.map(({ engine, speedup }) => `${engines[engine]} ${formatSpeedup(speedup)}`).join(', ');
@@ -59,7 +59,7 @@ function strip({ marks }: StripRow, { engines, oneAt }: QueryList) {
     <span className={styles.strip} role="img" aria-label={words}>
       <span className={styles.range} style={{ left: `${left}%`, width: `${right - left}%` }} />
       {marks.map(({ engine, at, evidence }) => (
-        <Mark key={engine} engine={engine} at={at} evidence={evidence} />
+        <Mark key={engine} shape={shapes[engine] ?? 0} at={at} evidence={evidence} />
       ))}
     </span>
   );

@@ -135,6 +135,14 @@ test('if the latest sources report different hardware, there is no verdict, and 
   );
 });
 
+test('an engine has the shape of its place among the histories in every list, and others the first free ones', () => {
+  const histories = ['gluten', 'blaze', 'comet'].map((id) => ({ engine: { id }, lines: [], pathOf: () => '' }));
+  const shapes = (sets: ResultSet[]) =>
+    queryIndex(input(sets, { histories: histories as unknown as QueryInput['histories'] })).lists[0]?.shapes;
+  expect(shapes([SPARK, COMET])).toEqual([2]);
+  expect(shapes([SPARK, COMET, GLUTEN, set('o', 'other 1', { q1: [1, 1, 1] })])?.toSorted()).toEqual([0, 1, 2]);
+});
+
 test('a doubt that several engines share is printed once above the list', () => {
   const said = { field: 'nodes', source: { title: 'S', path: 'p' }, day: '2026-01-01' };
   const statements = [
