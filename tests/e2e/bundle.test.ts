@@ -24,6 +24,32 @@ test('no script contains the syntax highlighter', () => {
   expect(scripts().filter((name) => textOf(name).includes('tokenizePlaceholders'))).toEqual([]);
 });
 
+/** Names of classes that consist of other classes, which have the rules. */
+function composedNames(): Set<string> {
+  const sheets = filesBelow('src').filter((name) => name.endsWith('.module.css'));
+  const texts = sheets.map((name) => readFileSync(join('src', name), 'utf8'));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(/\.(\w+) \{\s*composes: [^;]*;\s*\}/g)].map(([, name = '']) => name)),
+  );
+}
+
+test('the stylesheet has the rules of every style module that a page uses, also of components in no script', () => {
+  const sheets = filesBelow(join(BUILD, 'assets')).filter((name) => name.endsWith('.css'));
+  const rules = new Set(sheets.flatMap((name) => textOf(name).match(/(?<=\.)[A-Za-z][\w-]*_[\w-]{4}(?![\w-])/g) ?? []));
+  const composed = composedNames();
+  const pages = filesBelow(BUILD).filter((name) => name.endsWith('.html') && !/^(charts|embed)\//.test(name));
+  const missing = pages.flatMap((page) => {
+    const lists = readFileSync(join(BUILD, page), 'utf8').matchAll(/ class=(?:"([^"]*)"|([^\s>"]+))/g);
+    const names = new Set([...lists].flatMap(([, quoted, plain]) => (quoted ?? plain ?? '').split(' ')));
+    const ofModules = [...names].filter((name) => /^[A-Za-z][\w-]*_[\w-]{4}$/.test(name));
+    return ofModules
+      .filter((name) => !rules.has(name) && !composed.has(name.slice(0, -5)))
+      .map((name) => `${page}: ${name}`);
+  });
+  expect(rules.size).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
 test('every page has a policy that allows only its own inline scripts; embeds allow no script files', () => {
   const pages = filesBelow(BUILD).filter((name) => name.endsWith('.html') && !name.startsWith('charts/'));
   expect(pages.length).toBeGreaterThan(5);

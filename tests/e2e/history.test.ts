@@ -74,7 +74,7 @@ test('without JavaScript, coverage has its answer, its drawing, and reasons; eng
   const page = await context.newPage();
   await page.goto('/engines/comet/');
   await page.getByRole('link', { name: 'How much of TPC-DS runs natively in Comet?' }).click();
-  await expect(page.locator('main > div > header')).toContainText('88 of 103 queries entirely');
+  await expect(page.locator('main header')).toContainText('88 of 103 queries entirely');
   await expect(page.locator('[data-kind="coverage"] svg').first()).toBeVisible();
   await expect(page.getByRole('row', { name: 'Scan: Native DataFusion scan' })).toContainText('210');
   await page.getByRole('link', { name: 'q10', exact: true }).click();

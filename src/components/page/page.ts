@@ -215,12 +215,6 @@ export function pageJson(page: Page): string {
   return JSON.stringify(data, (key, value: unknown) => (key === 'instead' ? undefined : value));
 }
 
-/** The data of `pageJson` that a browser needs: without blocks, which are static content. Data of other pages are unchanged. */
-export function browserJson(json: string): string {
-  const data = JSON.parse(json);
-  return data.blocks ? JSON.stringify({ ...data, blocks: [] }) : json;
-}
-
 /** A page as an entry of the search. */
 export function searchEntry({ path, title, description, search }: Page): SearchDocument {
   return { kind: 'page', title, path, detail: description, words: '', ...search };

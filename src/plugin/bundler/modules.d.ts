@@ -7,7 +7,7 @@ declare module '@static-charts' {
 /** A page's data for server rendering: an alias for pageData.server, or in the browser for .client. */
 declare module '@page-data' {
   export function pageJson(path: string): string;
-  export function sentJson(path: string): string;
+  export function sentJson(path: string, keys?: readonly string[]): string;
 }
 
 /** The site's paths by plugin instance: an alias for a generated file. */

@@ -2,8 +2,7 @@ import { filesBelow } from '../../data/filesBelow';
 import { ownPath } from '../lib/ownModule';
 
 /** Components of static content: of MDX pages, and of pages of blocks. */
-const STATIC =
-  /^(mdx\/\w+\/index|page\/Blocks\/index|(query|resultSet)\/\w+Page\/[A-Z]\w+|history\/parts\/Metrics)\.tsx$/;
+const STATIC = /^(mdx\/\w+\/index|page\/Blocks\/index|(query|resultSet)\/\w+Page\/[A-Z]\w+|history\/\w+\/\w+)\.tsx$/;
 
 /**
  * Writes a chunk that no browser loads. From it the bundler takes the styles of components that only the server renders,

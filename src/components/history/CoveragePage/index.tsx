@@ -2,8 +2,8 @@ import fold from '../../../css/fold.module.css';
 import head from '../../../css/head.module.css';
 import TableFrame from '../../figure/TableFrame';
 import DrawnFigure from '../../page/Blocks/DrawnFigure';
-import InlineDataPage from '../../page/InlineDataPage';
 import MarkdownTwin from '../../page/MarkdownTwin';
+import StaticPage from '../../page/StaticPage';
 import DataTable from '../../table/DataTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
@@ -18,31 +18,39 @@ import styles from './styles.module.css';
 /** Native share of each query plan by release and query, and the engine's reasons for the rest. */
 export default function CoveragePage() {
   return (
-    <InlineDataPage<CoveragePageData> about={({ title, description }) => ({ title, description })}>
-      {(data) => (
-        <>
-          <MarkdownTwin path={data.path} />
-          <Header data={data} />
-          <div className={styles.panel}>
-            <DrawnFigure figure={data.figure} page={data} />
-          </div>
-          {data.breakNote && (
-            <Note text={data.breakNote.text} kind="warning">
-              {' '}
-              <SiteLink to={data.breakNote.link.path}>{data.breakNote.link.label}</SiteLink>
-            </Note>
-          )}
-          <Queries data={data} />
-          <Reasons data={data} />
-          <About data={data} />
-        </>
-      )}
-    </InlineDataPage>
+    <StaticPage<CoveragePageData>
+      about={({ title, description }) => ({ title, description })}
+      needs={['title', 'description']}
+      head={({ path }) => <MarkdownTwin path={path} />}
+    >
+      {(data) => (process.env.KEEPS_HTML ? null : <Content data={data} />)}
+    </StaticPage>
   );
 }
 
 interface Props {
   data: CoveragePageData;
+}
+
+function Content({ data }: Props) {
+  const { figure, breakNote } = data;
+  return (
+    <>
+      <Header data={data} />
+      <div className={styles.panel}>
+        <DrawnFigure figure={figure} page={data} />
+      </div>
+      {breakNote && (
+        <Note text={breakNote.text} kind="warning">
+          {' '}
+          <SiteLink to={breakNote.link.path}>{breakNote.link.label}</SiteLink>
+        </Note>
+      )}
+      <Queries data={data} />
+      <Reasons data={data} />
+      <About data={data} />
+    </>
+  );
 }
 
 function Header({ data: { title, facts, answer, engine } }: Props) {

@@ -5,8 +5,8 @@ import words from '../../../css/verdict.module.css';
 import { STRENGTH_WORDS } from '../../../figures/answers/spec';
 import ResultSetTable from '../../mdx/ResultSetList/Table';
 import DrawnFigure from '../../page/Blocks/DrawnFigure';
-import InlineDataPage from '../../page/InlineDataPage';
 import MarkdownTwin from '../../page/MarkdownTwin';
+import StaticPage from '../../page/StaticPage';
 import { withWholeSuites } from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import type { EnginePageData } from '../engine';
@@ -71,17 +71,20 @@ function Rows({ rows, label, base }: { rows: Queries['best']; label: string; bas
 /** The page of an engine: description, results, reports, best and worst queries, and queries without a time. */
 export default function EnginePage() {
   return (
-    <InlineDataPage<EnginePageData> about={({ name, what }) => ({ title: name, description: what })}>
-      {(data) => <Content data={data} />}
-    </InlineDataPage>
+    <StaticPage<EnginePageData>
+      about={({ name, what }) => ({ title: name, description: what })}
+      needs={['name', 'what']}
+      head={({ path }) => <MarkdownTwin path={path} />}
+    >
+      {(data) => (process.env.KEEPS_HTML ? null : <Content data={data} />)}
+    </StaticPage>
   );
 }
 
 function Content({ data }: { data: EnginePageData }) {
-  const { path, name, what, licence, homepage, sources, queries, sets, allSets, reports, failed, coverage } = data;
+  const { name, what, licence, homepage, sources, queries, sets, allSets, reports, failed, coverage } = data;
   return (
     <>
-      <MarkdownTwin path={path} />
       <Head trail={[{ label: 'Engines', path: '/engines/' }]} title={name} description={what} />
       <p className={parts.meta}>
         <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source:{' '}

@@ -1,5 +1,5 @@
 import layout from '../../../css/stacked.module.css';
-import InlineDataPage from '../../page/InlineDataPage';
+import StaticPage from '../../page/StaticPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
@@ -23,26 +23,31 @@ const COLUMNS = [
 /** The page on speedup over time: panels of all engines, and a table with one row per engine. */
 export default function HistoryIndex() {
   return (
-    <InlineDataPage<HistoryIndexData> about={({ title }) => ({ title, description: DESCRIPTION })}>
-      {(data) => (
+    <StaticPage<HistoryIndexData> about={({ title }) => ({ title, description: DESCRIPTION })} needs={['title']}>
+      {(data) => (process.env.KEEPS_HTML ? null : <Content data={data} />)}
+    </StaticPage>
+  );
+}
+
+function Content({ data }: { data: HistoryIndexData }) {
+  const { title, answer, reliability, engines, metrics, more } = data;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className={parts.description}>
+        {answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+      </p>
+      {reliability !== '' && <Note kind="remark" text={reliability} />}
+      {engines.length > 0 && (
         <>
-          <h1>{data.title}</h1>
-          <p className={parts.description}>
-            {data.answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
-          </p>
-          {data.reliability !== '' && <Note kind="remark" text={data.reliability} />}
-          {data.engines.length > 0 && (
-            <>
-              <h2 id="speedup">Speedup by suite and data size</h2>
-              <Metrics metrics={data.metrics} page={data} />
-              <h2 id="engines">Engine by engine</h2>
-              <Engines engines={data.engines} />
-            </>
-          )}
-          <Lines lines={data.more} />
+          <h2 id="speedup">Speedup by suite and data size</h2>
+          <Metrics metrics={metrics} page={data} />
+          <h2 id="engines">Engine by engine</h2>
+          <Engines engines={engines} />
         </>
       )}
-    </InlineDataPage>
+      <Lines lines={more} />
+    </>
   );
 }
 

@@ -74,9 +74,13 @@ function useInlineData<T>(): { path: string; data: T | null | undefined } {
   return { path, data: data as T | null | undefined };
 }
 
+/** Title and description of a page, for its head element. */
+export type About<T> = (data: T) => { title: string; description: string };
+
 interface Props<T> {
-  /** Title and description of the page, for its head element. */
-  about: (data: T) => { title: string; description: string };
+  about: About<T>;
+  /** Keys of the data that the browser needs; absent for all. */
+  needs?: readonly (keyof T & string)[];
   children: (data: T) => ReactNode;
 }
 
@@ -84,7 +88,7 @@ interface Props<T> {
  * A page with its data in its HTML instead of JavaScript, so that a thousand such pages add no script. After a
  * navigation inside the site the data are fetched while the page's space is reserved.
  */
-export default function InlineDataPage<T>({ about, children }: Props<T>) {
+export default function InlineDataPage<T>({ about, needs, children }: Props<T>) {
   const { path, data } = useInlineData<T>();
   if (data === null) return <NotFound />;
   const head = data === undefined ? {} : about(data);
@@ -100,7 +104,7 @@ export default function InlineDataPage<T>({ about, children }: Props<T>) {
         data-path={path}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every < escaped; no script that runs
-        dangerouslySetInnerHTML={{ __html: sentJson(path) }}
+        dangerouslySetInnerHTML={{ __html: sentJson(path, needs) }}
       />
     </Layout>
   );

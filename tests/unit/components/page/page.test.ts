@@ -1,13 +1,4 @@
-import {
-  type Block,
-  browserJson,
-  links,
-  type Page,
-  type PageData,
-  pageJson,
-  section,
-  text,
-} from '../../../../src/components/page/page';
+import { type Block, links, type Page, section, text } from '../../../../src/components/page/page';
 import { pageTwin } from '../../../../src/components/page/pageMarkdown';
 import { expect, test } from '../../support/test';
 
@@ -26,13 +17,6 @@ const empty = section('none', 'None', links([]), text(''));
 function page(...blocks: Block[]): Page {
   return { path: '/a/', title: 'A', description: 'B', trail: [], facts: [[{ text: 'C' }]], blocks, caveats: ['D.'] };
 }
-
-test('a browser receives no blocks of a page, which are static content, and all other data', () => {
-  const json = pageJson(page(text('One'), chart));
-  expect((JSON.parse(json) as PageData).blocks.map(({ kind }) => kind)).toEqual(['header', 'text', 'drawing']);
-  expect(JSON.parse(browserJson(json))).toEqual({ path: '/a/', title: 'A', description: 'B', blocks: [] });
-  expect(browserJson('{"a":1}')).toBe('{"a":1}');
-});
 
 test('the twin of a page has its blocks in order, without empty ones, its caveats, and its address', () => {
   const item = { label: 'Page', path: '/b/', note: 'why' };
