@@ -3,7 +3,6 @@ import type { LoadContext, PluginContentLoadedActions } from '@docusaurus/types'
 import { aliasedSitePath } from '@docusaurus/utils';
 import { tabPath } from '../benchmark/model/paths';
 import { resolvePath, SITE_PAGES, type SiteUrls } from '../benchmark/siteUrls/siteUrls';
-import { compareStart } from '../components/compare/start';
 import { memoize } from '../data/memoize';
 import type { LoadedSite } from './content/loadSiteContent';
 import type { Image } from './images/drawImages';
@@ -154,7 +153,7 @@ async function createOverviewData(
   { createData }: PluginContentLoadedActions,
   { places, pageComponent, siteDir, baseUrl }: BenchmarkReportsOptions & Pick<LoadContext, 'siteDir' | 'baseUrl'>,
 ): Promise<Program[]> {
-  await createData(COMPARE_FILE, compareStart(content.overview(), content.data));
+  await createData(COMPARE_FILE, content.compare());
   await Promise.all(SITE_FEEDS.map((feed) => createData(siteFile(feed), content[feed]())));
   const path = resolvePath(SITE_PAGES.compare, places);
   if (path === null) return [];

@@ -165,7 +165,7 @@ test('the page shows an error if the comparing script does not load', async ({ p
       }
     };
   });
-  await visit(page, '/compare/');
+  await visit(page, `/compare/?baseline=${SPARK}&candidate=${COMET}`);
   await expect(page.getByText(/the script that compares could not be loaded; reload the page/)).toBeVisible();
   faults.length = 0;
 });

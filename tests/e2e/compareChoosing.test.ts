@@ -9,17 +9,10 @@ import {
   picker,
   SPARK,
   sentence,
-  setOf,
   verdict,
+  without,
 } from './comparePage';
 import { expect, test } from './site';
-
-const without = (...queries: string[]) =>
-  new Set(
-    setOf(COMET)
-      .rows.map(({ query }) => query)
-      .filter((query) => !queries.includes(query)),
-  );
 
 test('a candidate can be chosen by keyboard only, and the back button reverts the choice', async ({ page }) => {
   await open(page);

@@ -24,7 +24,7 @@ test('at 412 px the pickers are stacked, the table is rendered near the view, an
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 900 });
-  await page.goto('/compare/');
+  await page.goto(`/compare/?baseline=${SPARK}&candidate=${COMET}`);
   const heading = page.getByRole('heading', { name: 'All queries by time saved' });
   await expect(heading).toBeAttached();
   await expect(rows(page)).toHaveCount(0);
@@ -52,7 +52,10 @@ test('a printed page names the compared sets, and omits folded parts', async ({ 
   await expect(page.getByText('Show matching settings')).toBeHidden();
 });
 
-test('without JavaScript the page lists the published comparisons and has no field', async ({ browser, site }) => {
+test('without JavaScript the page shows the initial comparison with all queries, lists the published ones, and has no field', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/compare/');
@@ -60,8 +63,11 @@ test('without JavaScript the page lists the published comparisons and has no fie
     .getByRole('listitem')
     .filter({ has: page.locator('a[href="/reports/gluten-velox-vs-comet/"]') });
   await expect(list.first()).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveCount(0);
-  await expect(page.locator('p', { hasText: 'Comparing and reading event logs require JavaScript' })).toBeVisible();
+  await expectVerdict(page, sentence(COMET, GLUTEN));
+  await expect(page.getByRole('table', { name: '103 queries' }).getByRole('row')).toHaveCount(104);
+  for (const role of ['combobox', 'button', 'checkbox', 'slider'] as const)
+    await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+  await expect(page.locator('p', { hasText: 'Comparing other result sets and reading event logs' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'On this page' })).toBeHidden();
   await context.close();
 });

@@ -15,6 +15,14 @@ const data = loadData('static/data');
 
 export const setOf = (id: string) => data.resultSets.find((set) => set.id === id) as ResultSet;
 
+/** The queries of Comet’s set, except some. */
+export const without = (...queries: string[]) =>
+  new Set(
+    setOf(COMET)
+      .rows.map(({ query }) => query)
+      .filter((query) => !queries.includes(query)),
+  );
+
 /** Sentence of the verdict on a pair, for some of its queries. */
 export const sentence = (baseline: string, candidate: string, only?: ReadonlySet<string>) =>
   compare(setOf(baseline), setOf(candidate), data.environments, { only }).verdict.sentence;

@@ -3,7 +3,7 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { latestDate } from '../../benchmark/model/order';
 import type { BucketScheme } from '../../benchmark/model/report';
-import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import type { Environment, ResultSet, Side } from '../../benchmark/model/resultSet';
 import { capitalise, distinctTitles } from '../../benchmark/text/names';
 import type { ChartSpec } from '../../figures';
 import { strip } from '../../figures/forest/spec';
@@ -18,7 +18,6 @@ import { type ComparisonJson, comparisonJson } from '../report/headline';
 
 /** Content of the page that compares two result sets. Plain JSON. */
 export interface ComparePage extends ComparisonData {
-  /** "Gluten + Velox 1.6.0 vs. vanilla Spark 3.5.8"; with ids if engine and version are equal. */
   title: string;
   /** Text for every number outside the page: the notes and the disclaimer. */
   note: string;
@@ -34,6 +33,11 @@ export interface ComparePage extends ComparisonData {
   queries: string[];
   /** Node-hours of both sides, without stated prices. */
   cost: CostPage;
+}
+
+/** "Gluten + Velox 1.6.0 vs. vanilla Spark 3.5.8"; with ids if engine and version are equal. */
+export function pairTitle({ baseline, candidate }: Record<Side, ResultSet>): string {
+  return capitalise(distinctTitles([candidate, baseline]).join(' vs. '));
 }
 
 export function comparePageCharts(comparison: Comparison): ChartSpec[] {
@@ -54,7 +58,7 @@ export function comparePage(
   return {
     ...data,
     figures: { ...comparisonFigures(comparison, charts), ...costFigures(cost) },
-    title: capitalise(distinctTitles([candidate, baseline]).join(' vs. ')),
+    title: pairTitle(comparison),
     note: [...comparison.notes.map((note) => note.replace(/\.$/, '')), disclaimer(baseline)].join('. '),
     disclaimer: disclaimer(baseline),
     published: latestDate([baseline, candidate]),

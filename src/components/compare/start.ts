@@ -1,13 +1,15 @@
-import { compare } from '../../benchmark/comparison/compare';
+import { machineText } from '../../benchmark/comparison/environmentSummary';
+import { countedQueries } from '../../benchmark/comparison/match';
 import type { Price } from '../../benchmark/model/cost/price';
 import { pairOf, type Report } from '../../benchmark/model/report';
 import type { Environment, ResultSet, Side } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
-import { evidenceText } from '../../benchmark/text/publisher';
 import type { OverviewData } from '../home/overview';
 import { type NewerLink, newerLink } from '../report/newerLink';
 import type { ReportListEntry } from '../report/reportListEntry';
 import { baselineOf } from '../resultSet/page';
+import { pairTitle } from './page';
+import { type IndexEntry, indexEntry } from './setIndex';
 
 /** A report that compares two result sets. */
 export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
@@ -17,7 +19,7 @@ export interface ReportedPair extends Pick<ReportListEntry, 'path' | 'title'> {
   newer: NewerLink | null;
 }
 
-/** Data of the compare page: the initial pair and its verdict, pairs with a report, and all reports. */
+/** Data of the compare page: the initial pair, pairs with a report, and all reports. */
 export type CompareStart = ReturnType<typeof compareStart>;
 
 function newerOf(
@@ -29,12 +31,27 @@ function newerOf(
   return first && second ? newerLink({ baseline: first, candidate: second }, sets, reports) : null;
 }
 
-/** The words of a pair's verdict, as the page computes them; null without the pair. */
-function verdictWords(pair: Record<Side, string> | undefined, { resultSets, environments }: CompareData) {
-  const [baseline, candidate] = [pair?.baseline, pair?.candidate].map((id) => resultSets.find((set) => set.id === id));
-  if (!baseline || !candidate) return null;
-  const { word, sentence } = compare(baseline, candidate, environments).verdict;
-  return { word, sentence, evidence: evidenceText([baseline, candidate]) };
+/** The entry of a result set in the list of all. */
+export function listedEntry(set: ResultSet, data: Omit<CompareData, 'prices' | 'engines'>): IndexEntry {
+  return {
+    ...indexEntry(set),
+    vanilla: baselineOf(set, data)?.id,
+    machine: machineText(data.environments.find(({ id }) => id === set.environment)),
+  };
+}
+
+/** What the page shows of the initial pair before it loads the list of result sets; all empty without a pair. */
+function initialPair(pair: Record<Side, string> | undefined, data: CompareData) {
+  const [baseline, candidate] = [pair?.baseline, pair?.candidate].map((id) =>
+    data.resultSets.find((set) => set.id === id),
+  );
+  if (!baseline || !candidate) return { title: '', entries: [], queries: [] };
+  return {
+    title: pairTitle({ baseline, candidate }),
+    entries: [baseline, candidate].map((set) => listedEntry(set, data)),
+    /** Every query that can be chosen. */
+    queries: countedQueries(baseline, candidate),
+  };
 }
 
 /** Input of the page. */
@@ -74,7 +91,7 @@ export function compareStart(
   return {
     /** Null without a pair; the reader then chooses first. */
     sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
-    verdict: verdictWords(first, data),
+    ...initialPair(first, data),
     pairs: found,
     vanilla: vanillaIds(first ? [first, ...found] : found, data),
     /** Includes reports without a comparison of result sets. */

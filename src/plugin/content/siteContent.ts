@@ -2,6 +2,7 @@ import { historyRecords } from '../../benchmark/history/impliedRounds';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { recordOf } from '../../benchmark/model/guards/record';
 import type { Problem, ResultSet } from '../../benchmark/model/resultSet';
+import { type CompareStart, compareStart } from '../../components/compare/start';
 import { type OverviewData, overview } from '../../components/home/overview';
 import type { Page } from '../../components/page/page';
 import { type RerunsData, rerunsData } from '../../components/reruns/reruns';
@@ -21,6 +22,7 @@ export interface SiteContent {
   overview: () => OverviewData;
   /** What the live components of the home page need of the overview. */
   choices: () => Pick<OverviewData, 'choices' | 'compareFirst' | 'releases'>;
+  compare: () => CompareStart;
   reruns: () => RerunsData;
   /** Computed on each call, because the pages of all result sets are large. */
   resultSetPage: (set: ResultSet) => Page;
@@ -50,6 +52,7 @@ export function siteContent(data: Data, featured: string, siteUrl: string, compu
       const { choices, compareFirst, releases } = all();
       return { choices, compareFirst, releases };
     },
+    compare: lazy(() => compareStart(all(), data)),
     reruns: lazy(() => rerunsData(data)),
     resultSetPage: (set) => resultSetPage(set, data, problems().get(set.id) ?? [], siteUrl),
     queries: lazy(() => queryContent(data, reports, history().histories)),

@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { machineText } from '../../benchmark/comparison/environmentSummary';
 import { operatorCoverages } from '../../benchmark/coverage/operators';
 import { reportPath, resultSetPath } from '../../benchmark/model/paths';
 import { DEFAULT_SITE_URLS } from '../../benchmark/siteUrls/siteUrls';
 import { documentedEngines } from '../../benchmark/trial/engineSettings';
 import { pickerOrder } from '../../components/compare/pickerOptions';
-import { indexEntry, indexFiles } from '../../components/compare/setIndex';
+import { indexFiles } from '../../components/compare/setIndex';
+import { listedEntry } from '../../components/compare/start';
 import { plansPath } from '../../components/eventLogAnalysis/content';
-import { baselineOf } from '../../components/resultSet/page';
 import { dataIndex, type FileEntry } from '../../data/dataIndex';
 import { renamedSchemas } from '../../data/schemaFiles';
 import { type ChartSpec, kindOf } from '../../figures';
@@ -25,6 +24,7 @@ import { type ChartEmbeds, createChartEmbeds } from './chartEmbeds';
 import { chartJson } from './chartJson';
 import { chartMeta } from './chartMeta';
 import { chartSources } from './chartSources';
+import { compareFile } from './compareFile';
 import { reportFiles } from './derivedFiles';
 import { type DrawnFiles, drawChart } from './drawChart';
 import { historyEmbeds, historyFiles, releasePages } from './historyFiles';
@@ -122,6 +122,7 @@ export function createOtherFiles(embeds: ChartEmbeds = createChartEmbeds()) {
         ...made.files,
         ...embeds(reports, historyEmbeds(releasePages(content.history())), made, site),
         feed(content, site),
+        await compareFile(content),
         ...fileParserFiles(),
       ],
     };
@@ -197,11 +198,7 @@ function figureFiles(content: ReportContent): OutputFile[] {
 
 /** The files of the list of result sets for the compare page. */
 function compareIndexFiles({ data }: SiteContent): OutputFile[] {
-  const entries = data.resultSets.map((set) => ({
-    ...indexEntry(set),
-    vanilla: baselineOf(set, data)?.id,
-    machine: machineText(data.environments.find(({ id }) => id === set.environment)),
-  }));
+  const entries = data.resultSets.map((set) => listedEntry(set, data));
   return indexFiles(pickerOrder(entries)).map(({ path, index }) => ({ path, text: `${JSON.stringify(index)}\n` }));
 }
 

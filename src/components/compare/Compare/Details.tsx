@@ -4,7 +4,7 @@ import { isChosen } from '../../../benchmark/cost/choice';
 import { OPTIONAL, type OptionalPart, partOf, TABLE } from '../../report/sections';
 import type { PartProps } from '../state/partProps';
 import useNear from '../state/useNear';
-import type { DETAIL_PARTS } from './detailParts';
+import { DETAIL_PARTS } from './detailParts';
 import Pill from './Pill';
 import styles from './styles.module.css';
 
@@ -27,16 +27,16 @@ function useOpenParts({ buckets, cost }: PartProps['state']): [OptionalPart[], (
 }
 
 /** The parts below the verdict: the reader's mix, the query table, and a pill for each further part. */
-export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; parts: PartProps }) {
+export default function Details(parts: PartProps) {
   const [open, toggle] = useOpenParts(parts.state);
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useNear(box);
-  const Table = views[TABLE.id];
+  const isNear = useNear(box, parts.isWhole);
+  const Table = DETAIL_PARTS[TABLE.id];
   return (
     <>
-      <views.mix {...parts} />
+      <DETAIL_PARTS.mix {...parts} />
       <h2 id={TABLE.id}>{TABLE.heading}</h2>
-      <div ref={box} className={isNear ? styles.part : styles.room}>
+      <div ref={box} className={`${styles.queries} ${isNear ? styles.part : styles.room}`}>
         {isNear && <Table {...parts} />}
       </div>
       <div className={`${styles.pills} no-print`}>
@@ -47,7 +47,7 @@ export default function Details({ views, parts }: { views: typeof DETAIL_PARTS; 
         ))}
       </div>
       {OPTIONAL.map(({ id, heading }) => {
-        const Part = views[id];
+        const Part = DETAIL_PARTS[id];
         return (
           <div key={id} id={id} className={styles.part}>
             {open.includes(id) && (

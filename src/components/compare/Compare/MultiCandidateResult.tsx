@@ -12,7 +12,7 @@ import useTableView from '../state/useTableView';
 import ComputedFigure, { ComputedChart, ComputedFiles } from './ComputedFigure';
 import styles from './styles.module.css';
 
-interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings'> {
+interface Props extends Pick<PartProps, 'state' | 'change' | 'drawings' | 'texts'> {
   answer: MultiCandidateAnswer;
 }
 
@@ -22,6 +22,7 @@ export default function MultiCandidateResult({
   state,
   change,
   drawings,
+  texts,
 }: Props) {
   const addressOf = useResolvePath();
   const { verdict, evidence, figures, multi } = multiCandidate;
@@ -52,7 +53,7 @@ export default function MultiCandidateResult({
       {Object.values(rest).map((figure) => (
         <ComputedFigure key={figure.id} figure={figure} of={of} />
       ))}
-      <Mix part={mix} {...{ suite, queries, state, change, of }} />
+      <Mix part={mix} {...{ suite, queries, texts, state, change, of }} />
       <h2 id="every-query">All queries</h2>
       <div className={styles.part}>
         <HeatMap

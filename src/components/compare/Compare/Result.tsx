@@ -12,9 +12,8 @@ import { comparableSuggestions } from '../comparable';
 import { nameDifferences } from '../nameDifferences';
 import { pickerOption } from '../pickerOptions';
 import type { IndexEntry } from '../setIndex';
+import type { ShownComparison } from '../shown';
 import type { PartProps } from '../state/partProps';
-import type { ShownComparison } from '../state/useComparison';
-import useDetailParts from '../state/useDetailParts';
 import { ComputedChart, ComputedFiles } from './ComputedFigure';
 import Details from './Details';
 import { pageOf } from './pageOf';
@@ -178,20 +177,17 @@ function Stopped({ refusal, allow, state, change, entries, openOwn }: StoppedPro
 
 const MultiCandidateResult = lazy(() => import('./MultiCandidateResult'));
 
-interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices'> {
+interface Props extends Pick<PartProps, 'state' | 'change' | 'pairs' | 'prices' | 'isWhole'> {
   shown: ShownComparison;
   /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
   /** Opens the area for a reader's files. */
   openOwn: () => void;
-  /** Shows that the comparison is computed, until it is. */
-  isWaiting: boolean;
 }
 
 /** The comparison, verdict first, or the reasons why there is none. */
-export default function Result({ state, change, shown, pairs, prices, entries, openOwn, isWaiting }: Props) {
-  const { page, multi, stopped } = shown;
-  const lower = useDetailParts(state.candidates.length === 1);
+export default function Result({ state, change, shown, pairs, prices, entries, openOwn, isWhole }: Props) {
+  const { page, multi, drawings, texts, stopped } = shown;
   const allow = () => change({ allowScale: true });
   if (stopped?.kind === 'failed') return <FailedComparison failure={stopped} />;
   if (stopped) return <Stopped refusal={stopped} {...{ allow, state, change, entries, openOwn }} />;
@@ -204,12 +200,12 @@ export default function Result({ state, change, shown, pairs, prices, entries, o
       <>
         {missing}
         <Suspense fallback={<Waiting />}>
-          <MultiCandidateResult answer={multi} state={state} change={change} drawings={shown.drawings} />
+          <MultiCandidateResult answer={multi} {...{ state, change, drawings, texts }} />
         </Suspense>
       </>
     );
-  if (!page) return isWaiting && <Waiting />;
-  const props = { state, change, page: page.page, answer: page, drawings: shown.drawings, pairs, prices };
+  if (!page) return <Waiting />;
+  const props = { state, change, page: page.page, answer: page, drawings, texts, pairs, prices, isWhole };
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -222,7 +218,7 @@ export default function Result({ state, change, shown, pairs, prices, entries, o
       <div className={styles.part}>
         <Verdict {...props} />
       </div>
-      {lower && <Details views={lower} parts={props} />}
+      <Details {...props} />
     </>
   );
 }

@@ -39,7 +39,10 @@ function QueryLists({ choice, change }: QueryListsProps) {
 }
 
 interface Props extends Pick<AddressState, 'state' | 'change'> {
+  /** All result sets; null until the list is loaded. */
   entries: IndexEntry[] | null;
+  /** Result sets that can be named before. */
+  known: readonly IndexEntry[];
 }
 
 /** Section that a pill opens. */
@@ -61,6 +64,7 @@ export default function ResultSetForm({
   state,
   change,
   entries,
+  known,
   queries,
   opened,
   setOpened,
@@ -79,9 +83,9 @@ export default function ResultSetForm({
       onFocus={onUse}
       onDragEnter={({ dataTransfer }) => opened === null && dataTransfer.types.includes('Files') && setOpened('own')}
     >
-      <Pair state={state} change={change} entries={entries} />
+      <Pair {...{ state, change, entries, known }} />
       <div className={styles.pills} data-ready={state ? 'yes' : 'no'}>
-        <Others state={state} change={change} entries={entries} />
+        <Others {...{ state, change, entries, known }} />
         <Pill {...pill('queries')}>Queries: {queriesText(choice, queries)}</Pill>
         <a className={control.pill} href="#your-queries">
           For my queries
@@ -115,16 +119,20 @@ function remarkFor(other: PickerOption | undefined, taken: string): (option: Pic
 }
 
 /** Options and choices of both sides. */
-function useSides({ state, entries }: Pick<Props, 'state' | 'entries'>) {
-  const { groups, optionOf } = useOptions(entries);
+function useSides({ state, entries, known }: Omit<Props, 'change'>) {
+  const { groups, optionOf } = useOptions(entries, known);
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
-  const groupsFor = (other?: PickerOption) => () => (other ? comparableFirst(groups(), other) : groups());
+  const groupsFor = (other?: PickerOption) => () => {
+    const all = groups();
+    return all && other ? comparableFirst(all, other) : all;
+  };
   return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline, 'already the baseline') };
 }
 
-function Pair({ state, change, entries }: Props) {
-  const { baseline, first, others, optionOf, groupsFor, remark } = useSides({ state, entries });
+function Pair({ change, ...props }: Props) {
+  const { state } = props;
+  const { baseline, first, others, optionOf, groupsFor, remark } = useSides(props);
   const candidate = optionOf(first);
   const swap = () => state && first !== '' && change({ baseline: first, candidates: [state.baseline, ...others] });
   return (
@@ -153,8 +161,9 @@ function Pair({ state, change, entries }: Props) {
   );
 }
 
-function Others({ state, change, entries }: Props) {
-  const { baseline, optionOf, groupsFor, remark } = useSides({ state, entries });
+function Others({ change, ...props }: Props) {
+  const { state } = props;
+  const { baseline, optionOf, groupsFor, remark } = useSides(props);
   return (
     <MoreCandidates
       candidates={state?.candidates ?? []}

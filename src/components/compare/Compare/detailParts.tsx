@@ -20,6 +20,7 @@ import PairComparability from '../../figure/PairComparability';
 import ProblemLink from '../../figure/ProblemLink';
 import EnvironmentTable from '../../mdx/EnvironmentTable';
 import type { OptionalPart, TABLE } from '../../report/sections';
+import DataTable from '../../table/DataTable';
 import SortableQueries from '../../table/SortableQueries';
 import { useResolvePath } from '../../ui/siteUrls';
 import Mix from '../Mix';
@@ -46,25 +47,32 @@ function Queries({ state, change, page }: PartProps) {
   const detail = useCallback((query: string) => <Detail page={page} query={query} />, [page]);
   const figure = figures.queries;
   if (!figure) return null;
+  const title = formatQueries(headline.matched);
   return (
-    <FigureFrame
-      title={formatQueries(headline.matched)}
-      caption="Clear a query’s checkbox to exclude it from the results above. Select a column header to sort."
-    >
-      <SortableQueries
-        table={figure.table}
-        caption="All queries (table)"
-        most={20}
-        counts={rowCounts(figure.table)}
-        pageOf={queryPage}
-        detail={detail}
-        view={view}
-        setView={setView}
-        choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
-        note={page.note}
-      />
-      <Footer page={page} figure={figure} counted={counted} />
-    </FigureFrame>
+    <>
+      <FigureFrame
+        title={title}
+        caption="Clear a query’s checkbox to exclude it from the results above. Select a column header to sort."
+        className={styles.sortable}
+      >
+        <SortableQueries
+          table={figure.table}
+          caption="All queries (table)"
+          most={20}
+          counts={rowCounts(figure.table)}
+          pageOf={queryPage}
+          detail={detail}
+          view={view}
+          setView={setView}
+          choice={{ of: `${page.baseline.id} ${page.candidate.id}`, counted, toggle }}
+          note={page.note}
+        />
+        <Footer page={page} figure={figure} counted={counted} />
+      </FigureFrame>
+      <noscript>
+        <DataTable table={figure.table} caption={title} queryLink={queryPage} />
+      </noscript>
+    </>
   );
 }
 
@@ -116,9 +124,10 @@ function ClientFigure({ figure, ...props }: Props) {
 
 /** What the comparison would be for the reader's queries. */
 function YourQueries(props: PartProps) {
-  const { answer, page, state, change } = props;
+  const { answer, page, state, change, texts, isWhole } = props;
   const of = useFigureContext(props);
-  return <Mix part={answer.mix} suite={page.measured.suite} queries={answer.queries} {...{ state, change, of }} />;
+  const { suite } = page.measured;
+  return <Mix part={answer.mix} queries={answer.queries} {...{ suite, texts, isWhole, state, change, of }} />;
 }
 
 const SCHEMES: { scheme: BucketScheme; label: string }[] = [
@@ -196,7 +205,7 @@ function Comparable({ page }: PartProps) {
 
 const figurePart = (figure: string) => (props: PartProps) => <ClientFigure {...props} figure={figure} />;
 
-/** The parts below the verdict. Their code is loaded after the page, because the verdict does not need it. */
+/** The parts below the verdict. */
 export const DETAIL_PARTS: Record<OptionalPart | typeof TABLE.id | 'mix', (props: PartProps) => ReactNode> = {
   mix: YourQueries,
   comparable: Comparable,

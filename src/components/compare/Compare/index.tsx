@@ -1,94 +1,25 @@
 import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { capitalise } from '../../../benchmark/text/names';
-import VerdictHead from '../../figure/VerdictHead';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import ReportList from '../../mdx/ReportList';
-import { VERDICT } from '../../report/sections';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/siteUrls';
-import type { LocalSet } from '../browser/localResults/localSets';
 import LocalResults from '../LocalResults';
-import type { IndexEntry } from '../setIndex';
+import { isComplete } from '../shown';
 import type { CompareStart } from '../start';
-import { NO_SIDES, requestOf } from '../state/comparisonRequest';
+import { initialSearches, NO_SIDES, requestOf } from '../state/comparisonRequest';
 import { knownSides, unknownIds } from '../state/knownSides';
-import useCompareState, { type AddressState } from '../state/useCompareState';
-import useComparison, { type ShownComparison } from '../state/useComparison';
+import useCompareState from '../state/useCompareState';
+import useComparison from '../state/useComparison';
+import useFirstUse from '../state/useFirstUse';
 import useIndex from '../state/useIndex';
 import { useLocalSets, useLocalSides } from '../state/useLocalSets';
-import { addressOf, type Sides } from '../urlState';
-import Result from './Result';
+import useOutcome from '../state/useOutcome';
+import { addressOf, parseCompareState } from '../urlState';
+import InitialResult from './InitialResult';
 import ResultSetForm, { type OpenSection } from './ResultSetForm';
 import styles from './styles.module.css';
-
-const AfterResult = lazy(() => import('../LocalResults/AfterResult'));
-
-interface OutcomeProps extends Pick<AddressState, 'state' | 'change'> {
-  shown: ShownComparison;
-  busy: boolean;
-  start: CompareStart;
-  /** The sides that exist; null if there is nothing to compare. */
-  sides: Sides | null;
-  own: readonly LocalSet[];
-  /** All result sets; null until the list is loaded. */
-  entries: IndexEntry[] | null;
-  openOwn: () => void;
-  /** True if a file needs answers, so that the old comparison would be mistaken for its result. */
-  isAsking: boolean;
-}
-
-/** Runs when the browser reads the page: hides the verdict of the initial pair if the URL asks for something else. */
-const HIDE_IF_ASKED = 'if(location.search)document.currentScript.previousElementSibling.hidden=true';
-
-/** The verdict of the initial pair, in the HTML of the page and until the browser has computed it. */
-function InitialVerdict({ verdict }: { verdict: NonNullable<CompareStart['verdict']> }) {
-  return (
-    <>
-      <div className={styles.part} suppressHydrationWarning>
-        <h2 className="visually-hidden">{VERDICT.heading}</h2>
-        <VerdictHead {...verdict} />
-      </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script dangerouslySetInnerHTML={{ __html: HIDE_IF_ASKED }} />
-    </>
-  );
-}
-
-/** The comparison; for unpublished sets with their mark above, and a file and a contribution below. */
-function Outcome({ state, change, shown, busy, start, sides, own, isAsking, ...others }: OutcomeProps) {
-  const isBrowser = useIsBrowser();
-  const { search } = useLocation();
-  if (isAsking) return <p className={styles.waiting}>Waiting for your answers.</p>;
-  const chosen = own.filter(({ id }) => sides && (id === sides.baseline || sides.candidates.includes(id)));
-  const marks = [...new Set(chosen.map(({ entry }) => entry.mark ?? ''))];
-  const isComputed = shown.page || shown.multi || shown.stopped;
-  const isInitial = state ? addressOf(state, start.sides ?? NO_SIDES) === '' : !isBrowser || search === '';
-  const initial = isInitial && !isComputed ? start.verdict : null;
-  return (
-    <div
-      className={styles.result}
-      aria-busy={sides !== null && busy}
-      data-unpublished={chosen.length > 0 ? 'yes' : undefined}
-    >
-      {chosen.length > 0 && (
-        <p className={styles.unpublished}>
-          <strong>{capitalise(marks.join('; '))}.</strong> Computed in your browser; not reviewed.
-        </p>
-      )}
-      {initial && <InitialVerdict verdict={initial} />}
-      {state && sides && (
-        <Result {...start} {...others} state={state} change={change} shown={shown} isWaiting={initial === null} />
-      )}
-      {sides && chosen.length > 0 && !shown.stopped && (
-        <Suspense>
-          <AfterResult sides={sides} sets={chosen} engines={start.engines} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
+import TakeOver from './TakeOver';
 
 interface Props {
   start: CompareStart;
@@ -106,59 +37,101 @@ function useOpened(): [OpenSection, (opened: OpenSection) => void] {
   return [opened, setOpened];
 }
 
-/** A comparison of any result sets, computed in the browser from their files; without scripts the list of reports. */
+/**
+ * Whether the URL has a choice or names a part of the page, and whether the page was opened with a choice or has no
+ * initial pair.
+ */
+function useAsked({ sides }: CompareStart): { isAsked: boolean; isChosen: boolean } {
+  const { search, hash } = useLocation();
+  const hasChoice = !initialSearches(sides).includes(search);
+  const [isChosen] = useState(hasChoice);
+  return { isAsked: hasChoice || hash !== '', isChosen };
+}
+
+/**
+ * A comparison of any result sets, computed in the browser from their files. The initial one is part of the page's HTML
+ * and remains until the reader uses the page.
+ */
 export default function Compare({ start, children }: Props) {
   const base = useFileUrl('/data/').replace(/data\/$/, '');
-  const { state, problems, change } = useCompareState(start.sides ?? NO_SIDES);
+  const defaults = start.sides ?? NO_SIDES;
+  const { state, problems, change } = useCompareState(defaults);
   const own = useLocalSets(base);
   const [opened, setOpened] = useOpened();
   const [isChoosing, setChoosing] = useState(false);
-  const index = useIndex(base, state, isChoosing || own.sets.length > 0);
   const [isAsking, setAsking] = useState(false);
+  const [tool, result] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const [isLive, setLive] = useState(false);
+  const { isAsked, isChosen } = useAsked(start);
+  const { isUsed, isPressed, events } = useFirstUse(tool, result, isLive);
+  const isAwake = isAsked || isUsed || own.sets.length > 0 || !process.env.KEEPS_HTML;
+  const index = useIndex(base, isAwake ? state : null, isChoosing || own.sets.length > 0);
   const { entries, engines, onMade } = useLocalSides(own, index.entries, change);
   const openOwn = () => {
     setOpened('own');
     document.getElementById('own-results')?.scrollIntoView();
   };
   const unknown = state ? unknownIds(state, start, entries) : [];
-  const sides = state && knownSides(state, start, entries);
-  const wanted = sides && requestOf(state, sides, base, { start, entries });
-  const { shown, busy } = useComparison(wanted);
+  // The live result replaces the server's HTML with the same content, so that nothing that the reader did there is lost.
+  const wanted = isLive || isChosen ? state : state && parseCompareState('', defaults).state;
+  const sides = wanted && knownSides(wanted, start, entries);
+  const { shown, busy } = useComparison(isAwake && sides ? requestOf(wanted, sides, base, { start, entries }) : null);
+  const Outcome = useOutcome(isAwake);
+  const isInitial = state === null || addressOf(state, defaults) === '';
   const answer = shown.page ?? shown.multi;
-  const title = shown.page?.page.title ?? shown.multi?.title;
+  const title = shown.page?.page.title ?? shown.multi?.title ?? (isInitial ? start.title : '');
   const failures = index.failed === '' ? [] : [index.failed];
   const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures, ...own.dropped];
   return (
     <div className="look-column look-column-wide">
-      {title && <PageMetadata title={title} />}
+      {state && title !== '' && <PageMetadata title={title} />}
       {children}
-      <div className={styles.tool}>
+      <Scriptless />
+      <div ref={tool}>
         <ResultSetForm
           {...{ state, change, entries, opened, setOpened }}
+          known={start.entries}
           onUse={() => setChoosing(true)}
-          queries={answer?.queries ?? null}
+          queries={answer?.queries ?? (isInitial ? start.queries : null)}
         >
           <LocalResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
         </ResultSetForm>
         <Notes texts={notes} />
-        {title && <p className={styles.printed}>{title}</p>}
-        <Outcome
-          {...{ start, state, change, shown, busy, sides, entries, isAsking }}
-          own={own.sets}
-          openOwn={openOwn}
-        />
+        {title !== '' && <p className={styles.printed}>{title}</p>}
+        <div ref={result} className={styles.result} aria-busy={busy || (!isLive && !isInitial)}>
+          <InitialResult start={start} />
+          {Outcome && wanted && (
+            <TakeOver
+              isReady={!isPressed && (isChosen || isAsking || isComplete(shown))}
+              {...{ result, events }}
+              onTaken={() => setLive(true)}
+            >
+              <Outcome
+                {...{ start, change, shown, sides, entries, openOwn, isAsking }}
+                state={wanted}
+                own={own.sets}
+                isWhole={!isChosen}
+              />
+            </TakeOver>
+          )}
+        </div>
       </div>
       <noscript>
-        <div className={styles.scriptless}>
-          <Note
-            kind="remark"
-            text="Comparing and reading event logs require JavaScript, which is turned off. Published comparisons are listed below."
-          />
-          <h2 id="reports">Published comparisons</h2>
-          <ReportList data={start} />
-        </div>
+        <h2 id="reports">Published comparisons</h2>
+        {process.env.KEEPS_HTML ? null : <ReportList data={start} />}
       </noscript>
     </div>
+  );
+}
+
+function Scriptless() {
+  return (
+    <noscript>
+      <Note
+        kind="remark"
+        text="Comparing other result sets and reading event logs require JavaScript, which is turned off. Published comparisons are listed at the end of this page."
+      />
+    </noscript>
   );
 }
 

@@ -15,7 +15,9 @@ import Note from '../../ui/Note';
 import { localSetStore, NO_LOCAL_SETS } from '../browser/localResults/localSets';
 import type { MixPart } from '../browser/messages';
 import ComputedFigure, { type Computed } from '../Compare/ComputedFigure';
+import type { PartProps } from '../state/partProps';
 import type { AddressState } from '../state/useCompareState';
+import useNear from '../state/useNear';
 import useTextField from '../state/useTextField';
 import type { CompareState } from '../urlState';
 import MixForm from './MixForm';
@@ -23,7 +25,6 @@ import { chosenMix, type MixPreset, mixPresets, printShares } from './mixChoice'
 import { deciderText, mixAnswer } from './mixWords';
 import QueryDetail from './QueryDetail';
 import styles from './styles.module.css';
-import usePatterns from './usePatterns';
 import Weights from './Weights';
 
 /** Queries whose pattern is known. */
@@ -155,15 +156,14 @@ function Answer(props: AnswerProps) {
 }
 
 /** The answer for the reader's mix of queries; nothing without patterns. */
-function Section(props: SectionProps) {
-  const { part, suite } = props;
-  const texts = usePatterns(suite);
+function Section({ texts, ...props }: SectionProps & Pick<PartProps, 'texts'>) {
+  const { part } = props;
   const queries = useMemo(() => withPatterns(part.sides.queries, texts), [part, texts]);
   if (!texts) return <div className={styles.room} />;
   return queries.length === 0 ? null : <Answer {...props} {...{ texts, queries }} />;
 }
 
-interface Props extends Omit<SectionProps, 'part'> {
+interface Props extends Omit<SectionProps, 'part'>, Pick<PartProps, 'texts'>, Partial<Pick<PartProps, 'isWhole'>> {
   /** Null for more than two candidates. */
   part: MixPart | null;
   /** Every query that can have a weight. */
@@ -171,14 +171,15 @@ interface Props extends Omit<SectionProps, 'part'> {
 }
 
 /** What the comparison would be for the reader's queries: as shares of patterns, or with a weight for each query. */
-export default function Mix({ part, queries, ...props }: Props) {
+export default function Mix({ part, queries, texts, isWhole = false, ...props }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const isNear = useNear(box, isWhole);
   useEffect(() => {
-    if (window.location.hash === `#${box.current?.id}`) box.current?.scrollIntoView();
-  }, []);
+    if (!isWhole && window.location.hash === `#${box.current?.id}`) box.current?.scrollIntoView();
+  }, [isWhole]);
   return (
     <div ref={box} id="your-queries" className={styles.section}>
-      {part && <Section part={part} {...props} />}
+      {part && <Section part={part} texts={isNear ? texts : null} {...props} />}
       <Weights weights={props.state.choice.weights ?? ''} queries={queries} change={props.change} />
     </div>
   );

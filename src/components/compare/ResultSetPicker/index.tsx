@@ -18,8 +18,8 @@ interface Combobox {
   /** True if that row is active. */
   isFoldActive: boolean;
   unfold: () => void;
-  /** Number of matching options, including hidden ones. */
-  all: number;
+  /** Number of matching options, including hidden ones; null until the list is loaded. */
+  all: number | null;
   active: PickerOption | undefined;
   /** Opens the list, filtered by words. */
   show: (words: string) => void;
@@ -41,13 +41,15 @@ function foldOthers(groups: readonly PickerGroup[]) {
 }
 
 /** State and keys of an editable combobox, as in the ARIA pattern. `value` is the ID of the chosen result set. */
-function useCombobox(groups: () => PickerGroup[], value: string, onPick: (id: string) => void): Combobox {
+function useCombobox(groups: Props['groups'], value: string, onPick: (id: string) => void): Combobox {
   const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState(-1);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { kept, folded } = useMemo(() => {
-    const all = text === null ? [] : groups();
-    return text === '' && !isUnfolded ? foldOthers(all) : { kept: all, folded: 0 };
+  const { kept, folded, isLoading } = useMemo(() => {
+    const found = text === null ? [] : groups();
+    const all = found ?? [];
+    const isLoading = found === null;
+    return text === '' && !isUnfolded ? { ...foldOthers(all), isLoading } : { kept: all, folded: 0, isLoading };
   }, [groups, text, isUnfolded]);
   const matches = useMemo(() => pickerMatches(kept, text ?? '', LIMIT), [kept, text]);
   const options = flat(matches.groups);
@@ -57,7 +59,7 @@ function useCombobox(groups: () => PickerGroup[], value: string, onPick: (id: st
   };
   const show = (words: string) => {
     setText(words);
-    setPlace(words === '' ? flat(foldOthers(groups()).kept).findIndex(({ id }) => id === value) : 0);
+    setPlace(words === '' ? flat(foldOthers(groups() ?? []).kept).findIndex(({ id }) => id === value) : 0);
   };
   const isFoldActive = folded > 0 && place === options.length;
   const unfold = () => setUnfolded(true);
@@ -71,12 +73,13 @@ function useCombobox(groups: () => PickerGroup[], value: string, onPick: (id: st
     if (action === 'close') return close();
     if (action === undefined) return;
     event.preventDefault();
+    if (action === 'choose' && isLoading) return;
     if (action === 'choose' && isFoldActive) unfold();
     else if (action === 'choose') pick(options[place]);
     else if (action === 'open') show('');
     else setPlace(action);
   };
-  const shown = { shown: matches.groups, all: matches.all, active: options[place] };
+  const shown = { shown: matches.groups, all: isLoading ? null : matches.all, active: options[place] };
   return { text, ...shown, folded, isFoldActive, unfold, show, close, pick, onKeyDown };
 }
 
@@ -93,7 +96,7 @@ interface OptionsProps {
 function Options({ id, list, value, remark }: OptionsProps) {
   const box = useRef<HTMLDivElement>(null);
   const { shown, all, active, folded, isFoldActive, unfold } = list;
-  const rest = all - shown.reduce((count, { options }) => count + options.length, 0);
+  const rest = (all ?? 0) - shown.reduce((count, { options }) => count + options.length, 0);
   useEffect(() => {
     if (active || isFoldActive) box.current?.querySelector('[data-active="yes"]')?.scrollIntoView({ block: 'nearest' });
   }, [active, isFoldActive]);
@@ -119,7 +122,7 @@ function Options({ id, list, value, remark }: OptionsProps) {
           </div>
         )}
       </div>
-      <p className={rest > 0 || all === 0 ? styles.more : 'visually-hidden'} role="status">
+      <p className={rest > 0 || !all ? styles.more : 'visually-hidden'} role="status">
         {restText(all, rest)}
       </p>
     </div>
@@ -127,7 +130,8 @@ function Options({ id, list, value, remark }: OptionsProps) {
 }
 
 /** The text below the list, announced on each change. */
-function restText(all: number, rest: number): string {
+function restText(all: number | null, rest: number): string {
+  if (all === null) return 'Loading the list of result sets…';
   if (all === 0) return 'No matching result sets';
   return rest > 0 ? `${formatNumber(rest)} more; type to narrow the list` : `${formatNumber(all)} match`;
 }
@@ -179,8 +183,8 @@ function activeId(id: string, { text, active, isFoldActive }: Combobox): string 
 interface Props {
   /** "Baseline". */
   label: string;
-  /** All result sets, requested when the list opens. */
-  groups: () => PickerGroup[];
+  /** All result sets, requested when the list opens; null until they are loaded. */
+  groups: () => PickerGroup[] | null;
   /** ID of the chosen result set. */
   value: string;
   /** The chosen option; undefined while unknown. */

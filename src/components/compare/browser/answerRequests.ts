@@ -1,6 +1,7 @@
+import type { QueryText } from '../../../benchmark/artifacts/queryDescriptions';
 import type { ChartSpec } from '../../../figures';
 import { answerTo } from './answer';
-import { LoadError, type LoadedSet, loadResultSet } from './loadResultSet';
+import { LoadError, type LoadedSet, loadQueryTexts, loadResultSet } from './loadResultSet';
 import type { CompareAnswer, CompareRequest, FailureAnswer } from './messages';
 
 /** Imports the code that draws a chart; `idPrefix` is the prefix of the SVG's ids. */
@@ -11,15 +12,26 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Loads result sets by id, each at most once; the next request repeats a failed load. */
-function createLibrary() {
-  const sets = new Map<string, Promise<LoadedSet>>();
-  return (base: string, id: string): Promise<LoadedSet> => {
-    const known = sets.get(id) ?? loadResultSet(base, id);
-    sets.set(id, known);
-    known.catch(() => sets.delete(id));
+/** What comparisons are computed from. `base` is the site's URL and ends in a slash. */
+export interface Library {
+  resultSet: (base: string, id: string) => Promise<LoadedSet>;
+  queryTexts: (base: string, suite: string) => Promise<Record<string, QueryText>>;
+}
+
+/** `load`, called at most once for each name; the next call repeats a failed load. */
+function kept<Value>(load: (base: string, name: string) => Promise<Value>) {
+  const values = new Map<string, Promise<Value>>();
+  return (base: string, name: string): Promise<Value> => {
+    const known = values.get(name) ?? load(base, name);
+    values.set(name, known);
+    known.catch(() => values.delete(name));
     return known;
   };
+}
+
+/** The files of the site. */
+function createLibrary(): Library {
+  return { resultSet: kept(loadResultSet), queryTexts: kept(loadQueryTexts) };
 }
 
 function failure(error: unknown): FailureAnswer {
@@ -35,7 +47,7 @@ function loadDrawings(results: PromiseSettledResult<LoadedSet>[]): { sets: Loade
 }
 
 /** Answers a request for the candidates that were loaded. Rejects if the baseline or every candidate failed to load. */
-async function answerOf(request: CompareRequest, load: ReturnType<typeof createLibrary>) {
+async function answerOf(request: CompareRequest, { resultSet: load }: Library) {
   const { base, baseline, candidates, vanilla, own } = request;
   const had = async (id: string) => own.find(({ resultSet }) => resultSet.id === id) ?? (await load(base, id));
   const others = Promise.allSettled(candidates.map(had));
@@ -46,23 +58,25 @@ async function answerOf(request: CompareRequest, load: ReturnType<typeof createL
 }
 
 /**
- * A function that answers requests through `post`: numbers first, then all drawings at once, because the page renders
- * again for each message. A pause before each drawing lets a new request cancel the answers to the one before.
+ * A function that answers requests through `post`: numbers first, then all drawings and the texts of queries at once,
+ * because the page renders again for each message. A pause before each drawing lets a new request cancel the answers to the one before.
  * `loadDrawing` imports the drawing code, which the numbers do not wait for.
  */
 export function createComparisonWorker(
   post: (answer: CompareAnswer) => void,
   loadDrawing: LoadDrawing = () => import('../../../figures/render/inlineSvg'),
+  library = createLibrary(),
 ): (request: CompareRequest) => Promise<void> {
-  const load = createLibrary();
   let latest = 0;
   return async (request) => {
     const { id } = request;
     latest = id;
-    const answer = await answerOf(request, load).catch(failure);
+    const answer = await answerOf(request, library).catch(failure);
     if (latest !== id) return;
     post({ id, ...answer });
     if (!('charts' in answer)) return;
+    const { suite } = answer.kind === 'page' ? answer.page.measured : answer;
+    const texts = library.queryTexts(request.base, suite.name);
     const { inlineSvg } = await loadDrawing();
     const drawings: Record<string, string> = {};
     for (const spec of answer.charts) {
@@ -70,7 +84,7 @@ export function createComparisonWorker(
       if (latest !== id) return;
       drawings[spec.id] = drawCharts(() => inlineSvg(spec, `compare-${spec.id}`));
     }
-    post({ id, kind: 'drawings', drawings });
+    post({ id, kind: 'drawings', drawings, texts: await texts });
   };
 }
 

@@ -1,3 +1,4 @@
+import { parseQueryTexts, type QueryText } from '../../../benchmark/artifacts/queryDescriptions';
 import { resultSetFromPackage } from '../../../benchmark/artifacts/resultSet';
 import type { Artifact, Environment, ResultSet } from '../../../benchmark/model/resultSet';
 import type { ResultSetPackage } from '../../../benchmark/schemas/resultSet';
@@ -84,4 +85,10 @@ export async function loadResultSet(base: string, id: string): Promise<LoadedSet
     throw new LoadError(more > 0 ? [...told, `and ${more} more`] : told);
   }
   return { resultSet, environment, hasMetrics: lists('query-metrics.csv') };
+}
+
+/** Work and pattern of each query of a suite, from its queries.csv; empty without that file. */
+export async function loadQueryTexts(base: string, suite: string): Promise<Record<string, QueryText>> {
+  const file = await fetchArtifact(base, `data/suites/${suite}/queries.csv`).catch(() => null);
+  return file ? parseQueryTexts(file, suite).texts : {};
 }

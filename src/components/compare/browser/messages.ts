@@ -1,3 +1,4 @@
+import type { QueryText } from '../../../benchmark/artifacts/queryDescriptions';
 import type { QueryChoice } from '../../../benchmark/comparison/querySelection';
 import type { MixSides } from '../../../benchmark/mix/mixSides';
 import type { FigureText } from '../../../benchmark/model/figure';
@@ -64,6 +65,8 @@ interface DrawingsAnswer {
   kind: 'drawings';
   /** HTML of the drawings by chart. */
   drawings: Record<string, string>;
+  /** Work and pattern of each query of the suite; empty if its file is missing. */
+  texts: Record<string, QueryText>;
 }
 
 /**

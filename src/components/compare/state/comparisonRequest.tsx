@@ -3,7 +3,7 @@ import { localSetStore } from '../browser/localResults/localSets';
 import { type ComparisonRequest, startEarly } from '../browser/session';
 import type { IndexEntry } from '../setIndex';
 import type { CompareStart } from '../start';
-import { type CompareState, parseCompareState, type Sides, sideIds } from '../urlState';
+import { type CompareState, parseCompareState, printCompareState, type Sides, sideIds } from '../urlState';
 import { knownSides, vanillaOf } from './knownSides';
 
 export const NO_SIDES: Sides = { baseline: '', candidates: [] };
@@ -25,6 +25,11 @@ export function requestOf(
   const editions = chosen.map(({ edition }) => edition);
   const vanilla = vanillaOf(sides, start, entries);
   return { base, ...sides, vanilla, choice, buckets, allowScale, editions };
+}
+
+/** The query strings that show the initial comparison; empty without one. */
+export function initialSearches(sides: Sides | null): string[] {
+  return sides ? ['', printCompareState(parseCompareState('', sides).state)] : [];
 }
 
 /** Loads the list of result sets, and starts the comparison in the URL as soon as its sides are known to exist. */

@@ -7,13 +7,13 @@ const NEAR = 1000;
 
 /**
  * True after the element of `box` was near the view: a phone does not need to render what is far below it. Also true
- * after the focus moved, so that Tab reaches the content; if the page is printed; and if the URL names a part, because
- * the part would move down.
+ * after the focus moved, so that Tab reaches the content; if the page is printed; if the URL names a part, because the
+ * part would move down; and always if `isWhole`.
  */
-export default function useNear(box: RefObject<Element | null>): boolean {
+export default function useNear(box: RefObject<Element | null>, isWhole: boolean): boolean {
   const { hash } = useLocation();
   const [isNear, setNear] = useState(false);
-  const isShown = isNear || hash !== '';
+  const isShown = isWhole || isNear || hash !== '';
   useEffect(() => {
     const { current } = box;
     if (isShown || !current) return;

@@ -1,3 +1,5 @@
+import { groupBy } from '../../../benchmark/model/groupBy';
+
 const FOCUSABLE = 'a, button, input, select, summary, [tabindex]';
 
 /** Moves the static drawings of `from` into the empty ones of the same charts in `to`. */
@@ -9,22 +11,77 @@ function moveDrawings(from: readonly Element[], to: Element): void {
   }
 }
 
+/** What distinguishes an element from others of its kind: its name, otherwise its text. */
+function keyOf(element: Element): string {
+  return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+}
+
+/** For each focusable element of the first list the one with the same name and place in the second. */
+function successors(before: readonly HTMLElement[], after: readonly HTMLElement[]): Map<Element, HTMLElement> {
+  const named = groupBy(after, keyOf);
+  return new Map(
+    before.flatMap((element) => {
+      const next = named.get(keyOf(element))?.shift();
+      return next ? [[element, next] as const] : [];
+    }),
+  );
+}
+
+/** Gives a field the text that a reader typed, as typing does. */
+function type(field: HTMLInputElement, text: string): void {
+  // React replaces the setter of the element.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Brings what a reader checked, typed, or opened to another element. */
+function copyState(from: Element, to: HTMLElement): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.checked !== to.checked) to.click();
+    else if (from.value !== from.defaultValue) type(to, from.value);
+  }
+  const [fold, next] = [from, to].map(({ parentElement }) => parentElement as HTMLDetailsElement);
+  if (from.tagName === 'SUMMARY' && fold?.open !== next?.open) to.click();
+}
+
+/** Scrolls so that the topmost element in view has its successor at the same place after a change. */
+function keepInView(next: ReadonlyMap<Element, Element>, change: () => void): void {
+  const first = [...next].find(([from]) => from.checkVisibility() && from.getBoundingClientRect().top >= 0);
+  const before = first?.[0].getBoundingClientRect().top ?? 0;
+  change();
+  const moved = first ? first[1].getBoundingClientRect().top - before : 0;
+  if (Math.abs(moved) >= 1) document.scrollingElement?.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+/** Elements that act without scripts: their state is copied, and links were followed. */
+const ACTS = 'a[href], input, summary';
+
 /**
- * Removes the markup of a live part, `old`, after its component was rendered next to it. Drawings and the focus move to
- * the component, and the events that the reader caused meanwhile happen again on its elements.
+ * Removes the markup of a live part, `old`, after its component was rendered next to it. Drawings, the focus, and the
+ * state of fields and folds move to the component, and the events that the reader caused on buttons and charts happen
+ * again on its elements.
  */
 export function takeOver(host: Element, old: readonly Element[], events: readonly Event[]): void {
   const all = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const isOld = (element: Element) => old.some((part) => part.contains(element));
-  const [before, after] = [all.filter(isOld), all.filter((element) => !isOld(element))];
+  const next = successors(
+    all.filter(isOld),
+    all.filter((element) => !isOld(element)),
+  );
   const successor = (target: EventTarget | null) => {
-    const focusable = (target as Element | null)?.closest<HTMLElement>(FOCUSABLE);
-    return focusable ? after[before.indexOf(focusable)] : undefined;
+    const focusable = (target as Element | null)?.closest(FOCUSABLE);
+    return focusable ? next.get(focusable) : undefined;
   };
   moveDrawings(old, host);
   successor(document.activeElement)?.focus({ preventScroll: true });
-  for (const element of old) element.remove();
-  for (const event of events) successor(event.target)?.dispatchEvent(repeated(event));
+  for (const [from, to] of next) copyState(from, to);
+  keepInView(next, () => {
+    for (const element of old) element.remove();
+  });
+  for (const event of events) {
+    const target = successor(event.target);
+    if (!target?.matches(ACTS)) target?.dispatchEvent(repeated(event));
+  }
 }
 
 function repeated(event: Event): Event {

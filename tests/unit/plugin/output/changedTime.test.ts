@@ -51,6 +51,7 @@ function mayShowTheTime(path: string): boolean {
     'history/',
   ];
   const overviews = [
+    'compare/data.json',
     'data/index.json',
     'engines/comet/data.json',
     'engines/data.json',
