@@ -59,6 +59,8 @@ export interface EngineAnswer {
   measured: string;
   /** Further evidence in sentences: counts and doubts. */
   details: string[];
+  /** Other published totals in sentences, which the chart leaves out: later measurements and newer releases. */
+  otherTotals: string[];
   /** The candidate's page and short name, for the list of sources. */
   source: { label: string; path: string };
 }
@@ -88,7 +90,7 @@ const SAME_ENVIRONMENT: Record<Relation, string> = {
 
 function answersTable({ engines }: AnswersSpec): Table {
   const rows = engines.flatMap(
-    ({ source, baseline, candidate, rows: metrics, environment, word, measured, details }) => {
+    ({ source, baseline, candidate, rows: metrics, environment, word, measured, details, otherTotals }) => {
       const name = source.label;
       const numbers = metrics.map((row) => [
         name,
@@ -100,7 +102,7 @@ function answersTable({ engines }: AnswersSpec): Table {
         SAME_ENVIRONMENT[environment],
         `${candidate} over ${baseline}`,
       ]);
-      return [...numbers, [name, 'verdict', null, null, null, '', '', [`${word}.`, measured, ...details].join(' ')]];
+      return [...numbers, [name, 'verdict', null, null, null, '', '', [`${word}.`, measured, ...details, ...otherTotals].join(' ')]];
     },
   );
   return {

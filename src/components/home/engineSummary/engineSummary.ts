@@ -116,15 +116,13 @@ function sentence(found: Found): AnswerPart[] {
   ];
 }
 
-/** Counts, other published totals, doubts, and memory difference, in sentences. */
-function details(own: Comparison, found: Found): string[] {
+/** Counts, doubts, and memory difference, in sentences. */
+function details(own: Comparison): string[] {
   const { environment, comparability, faster, matched } = own;
   const memory = comparability.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
   const mark = own.verdict.word.endsWith('†') ? '† ' : '';
   return [
     `Faster on ${faster} of ${formatQueries(matched.length)}.`,
-    repeatedText(own, found.published),
-    newerText(own, found.published),
     environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
     memory ? `${memory.note.replace(/\.$/, '')}.` : '',
   ].filter((text) => text !== '');
@@ -168,7 +166,8 @@ function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineA
     others: capitalise(metricsText(own).replace(/^[^,]*, /, '')),
     word: verdict.word,
     measured: `${measuredByText(own)}.`,
-    details: details(own, found),
+    details: details(own),
+    otherTotals: [repeatedText(own, found.published), newerText(own, found.published)].filter((text) => text !== ''),
     source: { label: engineTitle(engine), path: resultSetPath(candidate.id) },
   };
 }

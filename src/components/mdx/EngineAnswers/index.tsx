@@ -2,6 +2,7 @@ import type { AnswersSpec } from '../../../figures/answers/spec';
 import StillBox from '../../figure/ChartBox/StillBox';
 import FigureFooter from '../../figure/FigureFooter';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
+import { enginePath } from '../../history/paths';
 import NoResults from '../../ui/NoResults';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
@@ -29,9 +30,17 @@ export default function EngineAnswers({ data: { answers, resultSets } }: Props) 
         <p className={styles.caption}>{answers.caption}</p>
         <StillBox chart="home/answers" kind="answers" />
         <ul className={styles.links} aria-label="Results">
-          {answers.engines.map(({ engine, title, path }) => (
+          {answers.engines.map(({ engine, title, path, otherTotals }) => (
             <li key={engine}>
               <SiteLink to={path}>Results of {title}</SiteLink>
+              {otherTotals.length > 0 && (
+                <>
+                  {' '}
+                  <SiteLink to={enginePath(engine)} orNothing>
+                    Other totals of {title}
+                  </SiteLink>
+                </>
+              )}
             </li>
           ))}
         </ul>

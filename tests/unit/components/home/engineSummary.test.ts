@@ -99,7 +99,7 @@ test('vanilla Spark in a different round is never the baseline', () => {
   expect(made({ rounds: [march, alone] }).engines.map(({ candidate }) => candidate)).toEqual(['comet-march']);
 });
 
-test('published totals of a newer release are in the details, and the range is of what the bars show', () => {
+test('published totals of a newer release are other totals, and the range is of what the bars show', () => {
   const newer = { ...COMET, version: '1.0.0' };
   const published = [
     totals({ ...SPARK, version: '3.4' }, newer, 100, 20),
@@ -111,7 +111,7 @@ test('published totals of a newer release are in the details, and the range is o
     'took 25 to 50% of vanilla Spark’s time in their newest results with a time for each query.',
   );
   expect(engines[0]?.setup[0]).toBe('0.9.0, July 2025');
-  expect(engines[0]?.details).toContain(
+  expect(engines[0]?.otherTotals).toContain(
     'Of 1.0.0, only totals were published, by 1 May 2026: 45\u202Fs vs. 100\u202Fs for vanilla Spark 3.5 (2.22×) and 20\u202Fs vs. 100\u202Fs for vanilla Spark 3.4 (5.00×).',
   );
 });
@@ -143,8 +143,8 @@ test('a second measurement of the same pair is mentioned with its ratio', () => 
   };
   const { engines, title, sentence } = made({ published: [again] });
   const [comet, gluten] = engines;
-  expect(comet?.details).toContain('A second measurement: 30\u202Fs vs. 45\u202Fs (1.50×).');
-  expect(gluten?.details.join(' ')).not.toContain('second measurement');
+  expect(comet?.otherTotals).toContain('A second measurement: 30\u202Fs vs. 45\u202Fs (1.50×).');
+  expect(gluten?.otherTotals.join(' ')).not.toContain('second measurement');
   // The range reaches to the worse one.
   expect(title).toBe(
     'The engines take 25 to 67% of vanilla Spark’s time, each at its own data size, on its own machine',
