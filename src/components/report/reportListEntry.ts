@@ -1,6 +1,7 @@
 import type { Comparison } from '../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
+import type { PublishedComparison } from '../../benchmark/model/published';
 import { hasSeveral, type Report } from '../../benchmark/model/report';
 import { splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
@@ -9,7 +10,7 @@ import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
 import { rowCounts } from '../../figures/shared/tableView';
 import type { MultiCandidateData } from '../multiCandidate/data';
-import { conditionsOf, type KeyedComparison } from '../published/conditions';
+import { conditionName, conditionsOf, type KeyedComparison } from '../published/conditions';
 import { USAGE_KEY } from '../published/statements';
 import { conditions } from '../published/titles';
 import { totalEvidence } from '../published/totalEvidence';
@@ -43,8 +44,13 @@ const QUESTIONS = {
 export interface ReportListEntry extends ListEntry {
   /** The kind of question that it answers. */
   question: string;
-  /** Total-time ratios: of its comparisons, otherwise of the published totals; empty without any. */
-  ratios: Ratio[];
+  /** Total-time ratios: of its comparisons, otherwise of the published totals; of several, the highest and the lowest. */
+  ratios: NamedRatio[];
+}
+
+/** `name` is what distinguishes a ratio from the others of its report: "Comet, TPC-DS"; '' for the only one. */
+interface NamedRatio extends Ratio {
+  name: string;
 }
 
 /** A report with the data of its line in the list of reports. */
@@ -142,12 +148,33 @@ function questionOf({ report, comparisons }: ListedReport): string {
   return baseline.engine.id === NATIVE_SPARK ? QUESTIONS.spark : QUESTIONS.engines;
 }
 
-/** Ratios of comparisons, otherwise of published totals, painted as on the page of the report: their spread is unknown. */
-function ratiosOf({ comparisons, published }: ListedReport): Ratio[] {
-  if (comparisons.length > 0) return comparisons.map(totalRatio);
-  return published.flatMap(({ published: { totals } }): Ratio[] => {
-    return totals ? [{ speedup: totals.baselineS / totals.candidateS, ...totalEvidence(totals) }] : [];
-  });
+/** Name of each result set of several candidates by its ID, with the suite if there are several. */
+function namesOf({ suites }: MultiCandidateData): Map<string, string> {
+  const named = suites.flatMap(({ name, multi: { sides } }) =>
+    sides.map(({ id, title }): [string, string] => [id, suites.length === 1 ? title : `${title}, ${name}`]),
+  );
+  return new Map(named);
+}
+
+/** Ratios of published totals, painted as on the page of the report: their spread is unknown. */
+function publishedRatios(published: readonly PublishedComparison[]): NamedRatio[] {
+  const timed = published.flatMap((own) => (own.totals ? [{ own, totals: own.totals }] : []));
+  const all = timed.map(({ own }) => own);
+  return timed.map(({ own, totals }) => ({
+    name: all.length === 1 ? '' : conditionName(own, all),
+    speedup: totals.baselineS / totals.candidateS,
+    ...totalEvidence(totals),
+  }));
+}
+
+function ratiosOf({ comparisons, published, page: { multiCandidate } }: ListedReport): NamedRatio[] {
+  const names = multiCandidate ? namesOf(multiCandidate) : new Map<string, string>();
+  const all =
+    comparisons.length > 0
+      ? comparisons.map((own) => ({ ...totalRatio(own), name: names.get(own.candidate.id) ?? '' }))
+      : publishedRatios(published.map((own) => own.published));
+  const sorted = all.sort((a, b) => b.speedup - a.speedup);
+  return sorted.filter((_, index) => index === 0 || index === sorted.length - 1);
 }
 
 /** Reports by kind of question, in the order of the kinds; the order within a kind is kept. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { slug } from '../../../benchmark/text/slug';
 import { EVIDENCE_KEY } from '../../../figures/answers/spec';
 import { byQuestion, type ReportListEntry } from '../../report/reportListEntry';
-import { type SpeedupBar as Bar, barsOf } from '../../resultSet/speedupBars';
+import { barsOf } from '../../resultSet/speedupBars';
 import SiteLink from '../../ui/SiteLink';
 import SpeedupBar from '../../ui/SpeedupBar';
 import styles from './styles.module.css';
@@ -63,7 +63,7 @@ function List({ entries, bar }: ListProps) {
             </SiteLink>
             <p>{sentence}</p>
           </div>
-          <Bars bars={ratios.map(bar)} />
+          <Bars ratios={ratios} bar={bar} />
           <p className={styles.remark}>
             {day}. {detail}
           </p>
@@ -73,15 +73,16 @@ function List({ entries, bar }: ListProps) {
   );
 }
 
-/** A bar a comparison; the ratio of a single one next to it, because the sentence has those of several. */
-function Bars({ bars }: { bars: Bar[] }) {
-  const [only] = bars;
+/** Ratios in one column, each with its bar; of several, each with its name. */
+function Bars({ ratios, bar }: Pick<ReportListEntry, 'ratios'> & Pick<ListProps, 'bar'>) {
   return (
     <div className={styles.bars}>
-      {bars.length === 1 && only && <span className={styles.ratio}>{only.text}</span>}
-      {bars.map((bar, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have no names and keep their order
-        <SpeedupBar key={index} bar={bar} className={styles.track} />
+      {ratios.map((ratio) => (
+        <Fragment key={ratio.name}>
+          <span className={styles.ratio}>{bar(ratio).text}</span>
+          <SpeedupBar bar={bar(ratio)} className={styles.track} />
+          {ratio.name !== '' && <span className={styles.name}>{ratio.name}</span>}
+        </Fragment>
       ))}
     </div>
   );

@@ -1,0 +1,12 @@
+import { reportListEntry } from '../../../../src/components/report/reportListEntry';
+import { frozenContent } from '../../support/frozenSite';
+import { expect, test } from '../../support/test';
+
+test('of several ratios, the highest and the lowest have the names of their own candidate and suite', () => {
+  const found = frozenContent().reports.find(({ report }) => report.id === 'four-engines');
+  const named = found ? reportListEntry(found).ratios.map(({ name, speedup }) => [name, speedup.toFixed(2)]) : [];
+  expect(named).toEqual([
+    ['Gluten + Velox 1.4.0, TPC-H', '2.85'],
+    ['Gluten + Velox 1.4.0, TPC-DS', '0.68'],
+  ]);
+});
