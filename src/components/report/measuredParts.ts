@@ -11,7 +11,7 @@ import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { ChartSpec } from '../../figures';
 import { logSecondsAxis } from '../../figures/shared/axes';
 import { memoryValues } from '../../figures/shared/memory';
-import { intervalMark } from '../../figures/shared/scale';
+import { intervalMark, scalePosition } from '../../figures/shared/scale';
 import { differenceValues } from '../multiCandidate/differenceValues';
 import type { AboutRow } from './about';
 import { type ComparisonData, comparisonData, comparisonFigures } from './comparisonData';
@@ -34,22 +34,32 @@ interface PatternQuery extends Pick<MatchedQuery, 'query' | 'speedup' | 'verdict
 interface PatternData {
   title: string;
   favours: Side;
+  /** The largest difference first. */
   queries: PatternQuery[];
+  /** Seconds on the scale of all patterns. */
+  ticks: { label: string; at: number }[];
 }
+
+const TICKS = [0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000, 3000, 10_000];
 
 /** The patterns of a report with the queries that both sides ran. */
 function patternsOf(tables: readonly Artifact[], { matched }: Comparison): PatternData[] {
   const patterns = reportTableRows(tables, 'patterns.csv').map(({ pattern, favours, queries }) => {
     const names = queries.split(/\s+/);
-    const own = names.flatMap((name) => matched.find(({ query }) => query === name) ?? []);
+    const own = names
+      .flatMap((name) => matched.find(({ query }) => query === name) ?? [])
+      .sort((a, b) => Math.abs(Math.log(b.speedup)) - Math.abs(Math.log(a.speedup)));
     return { title: pattern, favours: smallSide(favours), own };
   });
   const all = patterns.flatMap(({ own }) =>
     own.flatMap(({ baseline, candidate }) => [baseline.timeS, candidate.timeS]),
   );
   const scale = { ...logSecondsAxis('', all), ticks: [] };
+  const shown = TICKS.filter((tick) => tick >= scale.min && tick <= scale.max);
+  const ticks = shown.map((tick) => ({ label: String(tick), at: scalePosition(tick, scale) }));
   return patterns.map(({ own, ...pattern }) => ({
     ...pattern,
+    ticks,
     queries: own.map(({ query, baseline, candidate, speedup, verdict }) => {
       const [low, high] = [baseline.timeS, candidate.timeS].sort((a, b) => a - b) as [number, number];
       const mark = intervalMark(low, candidate.timeS, high, scale);

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { capitalise } from '../../../benchmark/text/names';
 import { formatNumber, formatSpeedup } from '../../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../../benchmark/text/verdictWords';
+import scale from '../../../css/scale.module.css';
 import { comparisonOf } from '../../figure/comparisonPage';
 import { findingPath, queryPath } from '../../figure/links';
 import type { ReportData } from '../../report/report';
+import { gridLines } from '../../table/DataTable/gridLines';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import SiteLink from '../../ui/SiteLink';
+import TickLabels from '../../ui/TickLabels';
 import styles from './styles.module.css';
 
 interface Props {
@@ -28,23 +31,28 @@ export default function Pattern({ data, n, children }: Props) {
   if (!pattern) throw new Error(`unknown pattern: ${n} (report ${data.report.id} has 1–${data.patterns.length})`);
   const comparison = comparisonOf(data);
   const { baseline, candidate } = comparison;
+  const lines = pattern.ticks.map(({ at }) => ({ at, colour: 'var(--look-grid)' }));
   return (
     <div className="side-by-side" data-even="">
       <div>
-        <table className={styles.pattern}>
+        <table className={styles.pattern} style={gridLines(lines)}>
           <caption>
-            Favors {comparison[pattern.favours].name}. Tick: {baseline.name}, dot: {candidate.name}, on one log scale of
-            seconds for all patterns.
+            Favors {comparison[pattern.favours].name}.
+            {n === '1' &&
+              ` Tick: ${baseline.name}, dot: ${candidate.name}, on one log scale of seconds for all patterns.`}
           </caption>
           <thead>
             <tr>
               <th scope="col">Query</th>
               <th scope="col" className={styles.plot}>
                 <span className="visually-hidden">Verdict</span>
+                <span className={scale.headTicks} aria-hidden="true">
+                  <TickLabels ticks={pattern.ticks} />
+                </span>
               </th>
               {[baseline, candidate].map(({ name }) => (
                 <th key={name} scope="col">
-                  {capitalise(name).replace(/ \+ .*/, '')} (s)
+                  {capitalise(name)} (s)
                 </th>
               ))}
               <th scope="col">Speedup</th>
