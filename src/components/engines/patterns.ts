@@ -1,6 +1,7 @@
 import { compare } from '../../benchmark/comparison/compare';
 import { isComparable } from '../../benchmark/comparison/pairFaults';
 import { isSignificant } from '../../benchmark/comparison/queryTests';
+import type { Axis } from '../../benchmark/model/chart';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
 import { groupBy } from '../../benchmark/model/groupBy';
@@ -131,6 +132,12 @@ function remarks(rows: readonly PatternRow[], { between, groups }: Found): strin
     .join(' ');
 }
 
+/** The axis with a tick at 0.25×, so that a stroke far below 0.5× has one next to it. */
+function withQuarter(axis: Axis): Axis {
+  const ticks = [...axis.ticks, ...(axis.min <= 0.25 ? [0.25] : [])];
+  return { ...axis, ticks: ticks.sort((a, b) => a - b) };
+}
+
 /**
  * The two newest engines that can be compared, by pattern of the queries; null for a single engine, and without
  * patterns. `byEngine` has the comparisons of each engine with vanilla Spark, the newest last.
@@ -156,9 +163,10 @@ export function patternsSpec(
     id: 'patterns',
     title: title(rows, between, names),
     description: `${two} over ${one} on ${suiteAtSize(suite)}: ${rows.map(({ name, ratio }) => `${name} ${formatSpeedup(ratio)}`).join(', ')}.`,
-    caption: `${suiteAtSize(suite)}: geometric mean of the speedup of both engines over vanilla Spark, and the time of ${one} ÷ the time of ${two}, log scales. Stroke: a query. Dotted line: 95% interval over the queries of the pattern. Gray band: what reruns explain. Solid: beyond reruns. Hollow: inconclusive. Clear: queries on which ${one} and ${two} are clearly faster.`,
+    caption: `${suiteAtSize(suite)}: geometric mean of the speedup of both engines over vanilla Spark, and the time of ${one} ÷ the time of ${two}, log scales. Stroke: a query. Dotted line: 95% interval over the queries of the pattern. Gray band: what reruns explain. Solid: beyond reruns. Hollow: inconclusive.`,
     note: remarks(rows, found),
     disclaimer: disclaimer(first.candidate),
+    engines: [capitalise(first.candidate.engine.title), capitalise(second.candidate.engine.title)],
     names,
     sets: [first.candidate.id, second.candidate.id],
     path: comparePath(first.candidate.id, [second.candidate.id]),
@@ -166,9 +174,11 @@ export function patternsSpec(
       '',
       rows.flatMap(({ speedups }) => speedups),
     ),
-    axis: speedupAxis(
-      '',
-      rows.flatMap(({ queries }) => queries.map(({ ratio }) => ratio)),
+    axis: withQuarter(
+      speedupAxis(
+        '',
+        rows.flatMap(({ queries }) => queries.map(({ ratio }) => ratio)),
+      ),
     ),
     band: Math.exp(between.reruns.halfWidth.geometricMean),
     rows,

@@ -27,6 +27,9 @@ const GAP = 24;
 /** Height above the plot if the names of the sides take one line, px. */
 const HEAD = 37;
 const ROW = 34;
+/** Between two lines of the head, px. */
+const LINE = 17;
+const CLEARLY = 'Clearly faster:';
 /** Half of the height of the strokes of the queries, px. */
 const STROKE = 7;
 
@@ -77,8 +80,31 @@ function bandItem(band: number, scale: Scale, [top, bottom]: [number, number]): 
   return rectItem({ x: left, y: top, width: right - left, height: bottom - top }, scale.theme.unclearTint);
 }
 
+/** Name of the query with the lowest ratio of all, right of its stroke; empty without room in the narrowest box. */
+function lowestItems(rows: readonly PatternRow[], row: PatternRow, scale: Scale, fit: number, y: number): Mark[] {
+  const lowest = rows.flatMap(({ queries }) => queries).sort((a, b) => a.ratio - b.ratio)[0];
+  if (!lowest || !row.queries.includes(lowest)) return [];
+  const others = row.queries.filter((query) => query !== lowest).map(({ ratio }) => ratio);
+  const next = Math.min(row.interval.low, row.ratio, ...others);
+  const free = (axisShare(scale.axis, next) - axisShare(scale.axis, lowest.ratio)) * fit;
+  if (textRoom(lowest.query) + 12 > free) return [];
+  return [textItem(lowest.query, xOf(lowest.ratio, scale) + 6, y + 4.3, scale.theme.ink2)];
+}
+
 /** Room of a count of two digits, px. */
 const COUNT = 17;
+
+/** Short names of both engines, "Gluten" for "Gluten + Velox", in the hues of their sides, up to `right`. */
+function clearHeads(engines: PatternsSpec['engines'], right: number, y: number, theme: Theme): Mark[] {
+  const [first, second] = engines.map((name) => name.split(' + ')[0] ?? name) as [string, string];
+  const style = { weight: 600, anchor: 'end' as const };
+  const middle = right - textRoom(second, 12, 600) - 6;
+  return [
+    textItem(second, right, y, theme.fasterText, style),
+    textItem('·', middle, y, theme.ink2, { anchor: 'middle' }),
+    textItem(first, middle - 6, y, theme.slowerText, style),
+  ];
+}
 
 /** Queries on which each engine is clearly faster, in the hue of its side, up to `right`. */
 function clearItems([first, second]: PatternRow['clear'], right: number, y: number, theme: Theme): Mark[] {
@@ -95,15 +121,16 @@ function intervalText({ ratio, interval: { low, high } }: PatternRow): string {
 }
 
 /** Names of the sides of the ratio, in their hues, next to 1×; below each other if a side and its `free` px lack room. */
-function sideItems([first, second]: PatternsSpec['names'], scale: Scale, fit: number, free: [number, number]) {
+function sideItems([first, second]: PatternsSpec['engines'], scale: Scale, fit: number, free: [number, number]) {
   const { axis, left, right, theme } = scale;
   const [one, two] = [`← ${first} faster`, `${second} faster →`];
   const [share, hasRoom] = [axisShare(axis, 1), (text: string, room: number) => textRoom(text, 12, 600) + 8 <= room];
-  const isOneLine = hasRoom(one, share * fit + free[0]) && hasRoom(two, (1 - share) * fit + free[1]);
-  const [x1, x2, y2] = isOneLine ? [xOf(1, scale) - 8, xOf(1, scale) + 8, 14] : [left, right, 31];
+  const [fitsLeft, fitsRight] = [hasRoom(one, share * fit + free[0]), hasRoom(two, (1 - share) * fit + free[1])];
+  const [x1, x2] = [fitsLeft ? xOf(1, scale) - 8 : left, fitsRight ? xOf(1, scale) + 8 : right];
+  const y2 = fitsLeft && fitsRight ? 14 : 14 + LINE;
   return [
-    textItem(one, x1, 14, theme.slowerText, { weight: 600, anchor: isOneLine ? 'end' : 'start' }),
-    textItem(two, x2, y2, theme.fasterText, { weight: 600, anchor: isOneLine ? 'start' : 'end' }),
+    textItem(one, x1, 14, theme.slowerText, { weight: 600, anchor: fitsLeft ? 'end' : 'start' }),
+    textItem(two, x2, y2, theme.fasterText, { weight: 600, anchor: fitsRight ? 'start' : 'end' }),
   ];
 }
 
@@ -118,13 +145,13 @@ function keyItems(names: PatternsSpec['names'], left: number, y: number, theme: 
 }
 
 function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): Drawing {
-  const { names, rows, band } = spec;
+  const { engines, names, rows, band } = spec;
   const own: Scale = { axis: spec.speedups, ...OWN, theme };
   const margins = { left: OWN.right + GAP, right: RESULT + GAP };
   const fit = from - margins.left - margins.right;
   const ratio: Scale = { axis: spec.axis, left: margins.left, right: width - margins.right, theme };
   const keys = names.reduce((sum, name) => sum + 28 + textRoom(name), 0);
-  const sides = sideItems(names, ratio, fit, [ratio.left - keys, GAP + RESULT]);
+  const sides = sideItems(engines, ratio, fit, [ratio.left - keys, GAP + RESULT - textRoom(CLEARLY) - 8]);
   const head = HEAD + Math.max(...sides.map(({ y }) => y)) - 14;
   const bottom = head + rows.length * ROW;
   const range: [number, number] = [head, bottom];
@@ -135,8 +162,9 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
     textItem('Share of time', SHARE, head - 6, theme.ink2, right),
     ...keyItems(names, 0, 14, theme),
     ...sides,
-    textItem('Ratio (95%, queries)', width - RESULT, head - 6, theme.ink2),
-    textItem('Clear', width, head - 6, theme.ink2, right),
+    textItem('Ratio (95%)', width - RESULT, head - 6, theme.ink2),
+    textItem(CLEARLY, width, head - 6 - LINE, theme.ink2, right),
+    ...clearHeads(engines, width, head - 6, theme),
   ];
   const body = stackBlocks(rows, head, (row, top): Block => {
     const [y, base] = [top + ROW / 2, top + ROW / 2 + 4.3];
@@ -148,6 +176,7 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
         textItem(formatShare(row.share, 0), SHARE, base, theme.ink, right),
         ...row.speedups.map((speedup, shape) => markItem(shape, [xOf(speedup, own), y], null, theme)),
         ...ratioItems(row, ratio, y),
+        ...lowestItems(rows, row, ratio, fit, y),
         textItem(intervalText(row), width - RESULT, base, theme.ink),
         ...clearItems(row.clear, width, base, theme),
       ],
@@ -165,16 +194,17 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
 }
 
 function narrow(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): Drawing {
-  const { names, rows, band } = spec;
+  const { engines, rows, band } = spec;
   const scale: Scale = { axis: spec.axis, left: 1, right: width - 1, theme };
   const style = { size: 12, weight: 400, colour: theme.ink2, height: 17 };
   const room = { left: 0, width: from };
-  const sides = sideItems(names, scale, from - 2, [0, 0]);
+  const sides = sideItems(engines, scale, from - 2, [0, 0]);
   const top = 40 + Math.max(...sides.map(({ y }) => y)) - 14;
   const body = stackBlocks(rows, top, (row, at): Block => {
-    const [one, two] = row.speedups.map(formatSpeedup);
+    const speedups = row.speedups.map((speedup, index) => `${engines[index]} ${formatSpeedup(speedup)}`);
+    const clear = row.clear.map((count, index) => `${engines[index]} ${count}`);
     const value = formatSpeedup(row.ratio);
-    const about = `${formatQueries(row.queries.length)}, ${formatShare(row.share, 0)} of the time; over vanilla Spark ${one} and ${two}; clear ${row.clear.join(' · ')}`;
+    const about = `${formatQueries(row.queries.length)}, ${formatShare(row.share, 0)} of the time; over vanilla Spark: ${speedups.join(', ')}; clearly faster: ${clear.join(', ')}`;
     const below = paragraph(about, { ...room, top: at + 24 }, style);
     const y = below.bottom + 14;
     return {
@@ -186,6 +216,7 @@ function narrow(spec: PatternsSpec, { width, theme, variant: { from } }: Frame):
         bandItem(band, scale, [below.bottom + 3, y + 11]),
         lineItem([xOf(1, scale), below.bottom + 3], [xOf(1, scale), y + 11], theme.ink, 1.5),
         ...ratioItems(row, scale, y),
+        ...lowestItems(rows, row, scale, from - 2, y),
       ],
       bottom: y + 18,
     };

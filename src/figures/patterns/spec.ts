@@ -29,6 +29,8 @@ export interface PatternRow extends Evidence {
 /** Two engines by pattern of the queries: the ratio of their times on a log scale. */
 export interface PatternsSpec extends StandaloneSpec {
   kind: 'patterns';
+  /** Both engines without their versions, "Comet". */
+  engines: [string, string];
   /** Both engines with their versions, and the IDs of their result sets. */
   names: [string, string];
   sets: [string, string];
