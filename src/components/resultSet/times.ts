@@ -81,6 +81,7 @@ function timesChart(set: ResultSet, rows: readonly TimedQuery[], baseline: Resul
     0,
     Math.max(...rows.flatMap(({ timeS, baselineS }) => [timeS, baselineS ?? 0])),
   );
+  const decimals = ticks.every((tick) => tick % 1 === 0) ? 0 : 1;
   const height = (timeS: number) => Math.round((1000 * timeS) / max) / 10;
   const half = timeClause(times, 1 / 2);
   const name = baseline ? engineName(baseline.engine) : '';
@@ -95,7 +96,10 @@ function timesChart(set: ResultSet, rows: readonly TimedQuery[], baseline: Resul
       height: height(timeS),
       baselineHeight: baselineS === null ? null : height(baselineS),
     })),
-    ticks: ticks.map((tick) => ({ label: formatNumber(tick, tick % 1 === 0 ? 0 : 1), at: height(tick) })),
+    ticks: ticks.map((tick) => ({
+      label: tick === max ? formatSeconds(tick, decimals) : formatNumber(tick, decimals),
+      at: height(tick),
+    })),
     half,
     names: [engineTitle(set.engine), name],
     longest: rows.slice(0, NAMED).map(({ query, timeS, baselineS }) => ({
