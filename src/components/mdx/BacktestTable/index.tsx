@@ -15,7 +15,7 @@ export default function BacktestTable({ file }: { file: BacktestFile }) {
       sources={[{ label: 'npm run backtest', path: FEATURES }]}
       csv={FEATURES}
     >
-      <DataTable table={backtestTable(file)} caption={CAPTION} />
+      <DataTable table={backtestTable(file)} caption={CAPTION} stacked />
     </TableFrame>
   );
 }
