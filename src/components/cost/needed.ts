@@ -118,8 +118,8 @@ function figureOf(spec: PairsSpec, inputs: readonly CostInput[]): FigureText {
     table: tableOf(spec.rows, [
       [column('condition', 'Condition'), 'title'],
       [column('nodes', 'Nodes'), ({ notes }) => notes.join(', ').replace(/ nodes$/, '')],
-      [column('baseline', `${baseline?.title}, node-hours`, '', 'number', 2), (row) => row.baseline.value],
-      [column('candidate', `${candidate?.title}, node-hours`, '', 'number', 2), (row) => row.candidate.value],
+      [column('baseline', `${baseline?.title} (node-hours)`, '', 'number', 2), (row) => row.baseline.value],
+      [column('candidate', `${candidate?.title} (node-hours)`, '', 'number', 2), (row) => row.candidate.value],
       [column('ratio', 'Ratio', '×', 'number', 2), (row) => row.candidate.value / row.baseline.value],
     ]),
   });
