@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AnswersSpec } from '../../../figures/answers/spec';
 import StillBox from '../../figure/ChartBox/StillBox';
 import FigureFooter from '../../figure/FigureFooter';
@@ -31,17 +32,18 @@ export default function EngineAnswers({ data: { answers, resultSets } }: Props) 
         <StillBox chart="home/answers" kind="answers" />
         <ul className={styles.links} aria-label="Results">
           {answers.engines.map(({ engine, title, path, otherTotals }) => (
-            <li key={engine}>
-              <SiteLink to={path}>Results of {title}</SiteLink>
+            <Fragment key={engine}>
+              <li>
+                <SiteLink to={path}>Results of {title}</SiteLink>
+              </li>
               {otherTotals.length > 0 && (
-                <>
-                  {' '}
+                <li>
                   <SiteLink to={enginePath(engine)} orNothing>
                     Other totals of {title}
                   </SiteLink>
-                </>
+                </li>
               )}
-            </li>
+            </Fragment>
           ))}
         </ul>
         <Footer spec={answers} />

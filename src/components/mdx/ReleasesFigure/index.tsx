@@ -1,3 +1,4 @@
+import { splitLead } from '../../../benchmark/text/lead';
 import LiveChartBox from '../../figure/ChartBox/LiveChartBox';
 import type { OverviewData } from '../../home/overview';
 import SiteLink from '../../ui/SiteLink';
@@ -10,8 +11,12 @@ export default function ReleasesFigure({ data: { releases } }: { data: Pick<Over
   return (
     <section>
       <h2 id="releases">{title}</h2>
+      <p className={styles.result}>{result}</p>
       <p className={styles.caption}>
-        {result}. {caption}
+        {splitLead(caption).lead}{' '}
+        <SiteLink to={path} orNothing>
+          How to read the marks
+        </SiteLink>
       </p>
       <LiveChartBox kind="engines" chart={chart} label={label} />
       <p className={styles.more}>

@@ -25,13 +25,13 @@ export default function SimulationTable({ file }: { file: SimulationFile }) {
         bars={winnerBars(file).map(({ name, percent }) => ({ name, percent, value: formatNumber(percent, 1) }))}
       />
       <ScrollBox className={styles.scroll} label={RERUNS}>
-        <DataTable table={rerunsTable(file)} caption={RERUNS} stacked />
+        <DataTable table={rerunsTable(file)} caption={RERUNS} />
       </ScrollBox>
       <ScrollBox className={styles.scroll} label={CAPTION}>
-        <DataTable table={simulationTable(file)} caption={CAPTION} stacked />
+        <DataTable table={simulationTable(file)} caption={CAPTION} />
       </ScrollBox>
       <ScrollBox className={styles.scroll} label={FIGURES}>
-        <DataTable table={figuresTable(file)} caption={FIGURES} stacked />
+        <DataTable table={figuresTable(file)} caption={FIGURES} />
       </ScrollBox>
       <FigureFooter
         statement={`${formatNumber(file.families)} suites of each kind, seed ${file.seed}. Queries and spreads of ${file.suite}.`}
