@@ -70,7 +70,9 @@ function Queries({ state, change, page }: PartProps) {
         <Footer page={page} figure={figure} counted={counted} />
       </FigureFrame>
       <noscript>
-        <DataTable table={figure.table} caption={title} queryLink={queryPage} />
+        <div className={styles.scriptless}>
+          <DataTable table={figure.table} caption={title} queryLink={queryPage} />
+        </div>
       </noscript>
     </>
   );
