@@ -102,7 +102,10 @@ function answersTable({ engines }: AnswersSpec): Table {
         SAME_ENVIRONMENT[environment],
         `${candidate} over ${baseline}`,
       ]);
-      return [...numbers, [name, 'verdict', null, null, null, '', '', [`${word}.`, measured, ...details, ...otherTotals].join(' ')]];
+      return [
+        ...numbers,
+        [name, 'verdict', null, null, null, '', '', [`${word}.`, measured, ...details, ...otherTotals].join(' ')],
+      ];
     },
   );
   return {
