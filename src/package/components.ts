@@ -1,7 +1,7 @@
 /** The package's name, under which its theme and copies of it import other modules. */
 export const PACKAGE = 'docusaurus-plugin-spark-benchmarks';
 
-/** Components of the plugin's pages, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */
+/** Components of the plugin's pages and around reports, `@theme/SparkBenchmarks/<name>`, with their path below src/components. */
 export const PAGE_COMPONENTS: Record<string, string> = {
   ReportTab: 'report/ReportTab',
   QueryPage: 'query/QueryPage',
@@ -13,4 +13,5 @@ export const PAGE_COMPONENTS: Record<string, string> = {
   EnginePage: 'history/EnginePage',
   CoveragePage: 'history/CoveragePage',
   BlockPage: 'page/BlockPage',
+  ReportContent: 'page/StaticContent',
 };

@@ -1,5 +1,6 @@
 import { PUBLIC_COMPONENTS } from '../plugin/mdx/publicComponents';
 
+export { default as recmaSparkBenchmarks } from '../plugin/mdx/serverOnly';
 export { type Options, validateOptions } from './options';
 export { default } from './plugin';
 export { remarkSparkBenchmarks, withSparkBenchmarks } from './withSparkBenchmarks';

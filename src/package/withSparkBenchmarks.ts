@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types';
 import remarkReports from '../plugin/mdx/remarkReports';
+import serverOnly from '../plugin/mdx/serverOnly';
 import type { Options } from './options';
 import { PLUGIN } from './pluginEntry';
 import type { SiteConfig } from './wholeSite';
@@ -16,12 +17,13 @@ export function remarkSparkBenchmarks() {
 type Entry = NonNullable<Config['plugins']>[number] | NonNullable<Config['presets']>[number];
 type Settings = Record<string, unknown>;
 
-function addRemarkPlugin(options: unknown): unknown {
+function addMdxPlugins(options: unknown): unknown {
   if (options === false) return false;
   const own = (options ?? {}) as Settings;
   const before = (own.beforeDefaultRemarkPlugins ?? []) as unknown[];
   if (before.includes(remarkSparkBenchmarks)) return own;
-  return { ...own, beforeDefaultRemarkPlugins: [...before, remarkSparkBenchmarks] };
+  const recmaPlugins = [...((own.recmaPlugins ?? []) as unknown[]), serverOnly];
+  return { ...own, beforeDefaultRemarkPlugins: [...before, remarkSparkBenchmarks], recmaPlugins };
 }
 
 /** The name and options of a preset or plugin entry; null for any other entry. */
@@ -37,14 +39,14 @@ function preset<Value extends Entry>(entry: Value): Value {
   const { docs, blog, pages } = own;
   return [
     name,
-    { ...own, docs: addRemarkPlugin(docs), blog: addRemarkPlugin(blog), pages: addRemarkPlugin(pages) },
+    { ...own, docs: addMdxPlugins(docs), blog: addMdxPlugins(blog), pages: addMdxPlugins(pages) },
   ] as unknown as Value;
 }
 
 function plugin<Value extends Entry>(entry: Value): Value {
   const [name, options] = named(entry) ?? [];
   if (name === undefined || !WITH_PAGES.test(name)) return entry;
-  return [name, addRemarkPlugin(options)] as unknown as Value;
+  return [name, addMdxPlugins(options)] as unknown as Value;
 }
 
 /** The site with the layout and pages of the product. Loaded on demand, because other sites lack its packages. */
@@ -64,7 +66,7 @@ function added(config: SiteConfig, given: Options): SiteConfig {
 type Given = SiteConfig | Promise<SiteConfig> | (() => SiteConfig | Promise<SiteConfig>);
 
 /**
- * Adds everything that reports need to a site's configuration: the plugin with its theme, and the remark plugin in
+ * Adds everything that reports need to a site's configuration: the plugin with its theme, and the plugins of MDX in
  * docs, blog, and pages of the classic preset and of separate content plugins; with `wholeSite`, layout, navigation,
  * search, and all settings that the configuration lacks. Accepts every export that docusaurus.config may have; call it
  * once per instance.

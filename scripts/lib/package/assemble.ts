@@ -25,10 +25,14 @@ const SCOPE = '.spark-benchmarks';
 /** Layout that a host site lacks: a container for width queries, and a verdict larger than Infima's h2 of 32 px. */
 const HOST = '&:where(div) { container-type: inline-size; }\n& { --look-verdict: 34px; }';
 
-/** A global style sheet nested below the package's class: rules for the page apply to the elements with that class. */
+/**
+ * A global style sheet nested below the package's class: rules for the page apply to the elements with that class. Rules
+ * below :root override those of components, so the class is named twice.
+ */
 function nestBelow(text: string): string {
   return text
     .replace(/@page\s*\{[^}]*\}/g, '')
+    .replace(/(:root)+ (?=[^{])/g, '&& ')
     .replace(/:root:root|:root(?=[\s,{])/g, '&')
     .replace(/^body(?=\s*\{)/gm, '&')
     .replace(/^(\s*)\[data-theme="dark"\](?=\s*[,{])/gm, '$1[data-theme="dark"] &');

@@ -24,12 +24,13 @@ interface PageReport {
   /** The MDX file's path from the site folder. */
   path: string;
   report: string;
-  areStatic: boolean;
+  /** The components that the data are for; see `sharingOf`. */
+  sharing: string;
 }
 
-/** The file with one report's data on one page, a ReportData: for its static components, or for the others. */
-export function pageReportFile({ path, report, areStatic }: PageReport): string {
-  return `pages/${path.replace(/\.mdx?$/, '')}/${report}${areStatic ? '.static' : ''}.json`;
+/** The file with one report's data on one page, a ReportData, for some of its components. */
+export function pageReportFile({ path, report, sharing }: PageReport): string {
+  return `pages/${path.replace(/\.mdx?$/, '')}/${report}.${sharing}.json`;
 }
 
 /** The id of the instance on a site with only one. */

@@ -23,15 +23,30 @@ const FEEDS = new Map<string, Feed>([
   ...[...REPLACEMENTS.keys()].map((name) => [name, 'removed'] as const),
 ]);
 
-/** Components that react to input as a whole. The others are static, with live parts. */
-const LIVE = new Set(['ReportHeader', 'DashboardSection', 'QueriesTable', 'Cost', 'EmbedExample', 'ResultSetList']);
+/** Components that react to input as a whole, and in static content are live parts. */
+const LIVE_PARTS = new Set(['QueriesTable', 'Cost']);
+
+/** Further components that react to input as a whole. All others are static, with live parts. */
+const LIVE = new Set([...LIVE_PARTS, 'ReportHeader', 'DashboardSection', 'EmbedExample', 'ResultSetList']);
 
 /** Components without data that do not react to input. */
-const TEXT_COMPONENTS = new Set(['Fold', 'Term']);
+const TEXT_COMPONENTS = new Set(['Fold', 'FoldedTab', 'Term']);
 
 /** True if browsers need not hydrate a component; false for components of the page. */
 export function isStatic(component: string): boolean {
   return TEXT_COMPONENTS.has(component) || (FEEDS.has(component) && !LIVE.has(component) && !OPTIONAL.has(component));
+}
+
+/** Components of a page that share a file of data: `static` ones, a live part's name, or `live` for the others. */
+export type Sharing = string;
+
+export function isLivePart(component: string): boolean {
+  return LIVE_PARTS.has(component);
+}
+
+export function sharingOf(component: string): Sharing {
+  if (isStatic(component)) return 'static';
+  return isLivePart(component) ? component : 'live';
 }
 
 /** The data that a component takes, 'removed' if the component no longer exists; null for other components. */

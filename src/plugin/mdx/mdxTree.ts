@@ -128,13 +128,7 @@ export function heading(text: string, id: string, hidden: boolean): MdxNode {
   return { type: 'heading', depth: 2, children: [{ type: 'text', value: text }], data: { hProperties } };
 }
 
-/** A block element without children. */
-export function flowElement(name: string, attributes: MdxAttribute[]): MdxNode {
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
-}
-
-/** Blocks in a collapsed `<details>` with a summary. */
-export function foldedBlocks(summary: string, children: MdxNode[]): MdxNode {
-  const line = { ...flowElement('summary', []), children: [{ type: 'text', value: summary }] };
-  return { ...flowElement('details', [textAttribute('className', 'report-fold')]), children: [line, ...children] };
+/** A block element. */
+export function flowElement(name: string, attributes: MdxAttribute[], children: MdxNode[] = []): MdxNode {
+  return { type: 'mdxJsxFlowElement', name, attributes, children };
 }

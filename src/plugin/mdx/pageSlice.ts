@@ -6,7 +6,7 @@ import type { ComparisonData } from '../../components/report/comparisonData';
 import type { FindingData } from '../../components/report/findings';
 import type { ReportData } from '../../components/report/report';
 import { reportSections } from '../../components/report/sections';
-import { isStatic } from './componentRegistry';
+import { type Sharing, sharingOf } from './componentRegistry';
 import type { Reference } from './parsePage';
 
 type SideText = ComparisonData['baseline'];
@@ -46,16 +46,16 @@ function named(uses: readonly Use[], component: string, attribute: string): Set<
   return new Set(own.flatMap(({ attributes }) => attributes[attribute] ?? []));
 }
 
-/** Which uses of a page count: all, those of static components, or the others. */
+/** Which uses of a page count: all, or those of the components that share data. */
 interface Which {
   foldTabs?: boolean;
-  areStatic?: boolean;
+  sharing?: Sharing;
 }
 
 /** The uses on a page with each dashboard, and each section by id, replaced by the components of its sections. */
-function expanded(data: ReportData, uses: readonly Use[], { foldTabs = false, areStatic }: Which): Use[] {
+export function expandedUses(data: ReportData, uses: readonly Use[], { foldTabs = false, sharing }: Which): Use[] {
   const sections = reportSections(data.report, data.figures, data);
-  const counts = ({ component }: { component: string }) => areStatic === undefined || isStatic(component) === areStatic;
+  const counts = ({ component }: { component: string }) => sharing === undefined || sharingOf(component) === sharing;
   return uses.flatMap((use) => {
     const { tab = 'answer', section: id } = use.attributes;
     if (use.component === 'PerformanceDashboard')
@@ -76,8 +76,8 @@ const HEADERS = ['ReportHeader', 'FindingPage'];
  * shows. Omitted lists and records are empty, tables null.
  */
 export function pageSlice(data: ReportData, written: readonly Use[], which: Which = {}): ReportData {
-  const uses = expanded(data, written, which);
-  const all = expanded(data, written, { foldTabs: which.foldTabs });
+  const uses = expandedUses(data, written, which);
+  const all = expandedUses(data, written, { foldTabs: which.foldTabs });
   const has = (...components: string[]) => uses.some(({ component }) => components.includes(component));
   const onlyText = uses.every(({ component }) => component === 'Value' || component === 'Cited');
   const [values, tables] = [named(uses, 'Value', 'of'), named(uses, 'PublishedTable', 'table')];

@@ -4,8 +4,9 @@ import { problem } from '../../benchmark/model/problem';
 import type { Artifact, Problem } from '../../benchmark/model/resultSet';
 import type { ReportData } from '../../components/report/report';
 import { filesBelow } from '../../data/filesBelow';
+import { type Sharing, sharingOf } from './componentRegistry';
 import { checkReference, type PageNames, reportOf } from './pageNames';
-import { pageSlice } from './pageSlice';
+import { expandedUses, pageSlice } from './pageSlice';
 import type { Page } from './parsePage';
 
 /** Documents for developers, which are not pages. */
@@ -43,12 +44,12 @@ export function firstUse(page: Page, report: string, names: PageNames): string |
 export interface PageData {
   path: string;
   report: string;
-  /** True if the data are for the static components of the page; otherwise for the others. */
-  areStatic: boolean;
+  /** The components of the page that the data are for. */
+  sharing: Sharing;
   data: ReportData;
 }
 
-/** Two entries per page and report. Unknown names are omitted. */
+/** An entry per page, report, and components that share data. Unknown names are omitted. */
 export function pageData(pages: readonly Page[], names: PageNames, reports: readonly ReportData[]): PageData[] {
   return pages.flatMap((page) => {
     const uses = page.references.map((reference) => ({ ...reference, report: reportOf(reference, names) }));
@@ -56,13 +57,10 @@ export function pageData(pages: readonly Page[], names: PageNames, reports: read
       const report = data.report.id;
       const own = uses.filter((use) => use.report === report);
       if (own.length === 0) return [];
-      return [true, false].map((areStatic) => {
-        return {
-          path: page.path,
-          report,
-          areStatic,
-          data: pageSlice(data, own, { foldTabs: names.foldTabs, areStatic }),
-        };
+      const { foldTabs } = names;
+      const shown = [...own, ...expandedUses(data, own, { foldTabs })];
+      return [...new Set(shown.map(({ component }) => sharingOf(component)))].map((sharing) => {
+        return { path: page.path, report, sharing, data: pageSlice(data, own, { foldTabs, sharing }) };
       });
     });
   });

@@ -12,12 +12,11 @@ import {
   siteFile,
 } from '../lib/generatedFiles';
 import { liveModule } from '../lib/liveModule';
-import { ownModule } from '../lib/ownModule';
-import { feedOf, isStatic } from './componentRegistry';
+import { ownModule, ownPath } from '../lib/ownModule';
+import { feedOf, isLivePart, sharingOf } from './componentRegistry';
 import {
   allNodes,
   flowElement,
-  foldedBlocks,
   heading,
   identifierAttribute,
   importedNames,
@@ -31,47 +30,72 @@ import {
 import { hasNoModules, modulesOf, ownElements } from './ownElements';
 import { checkReference, type PageNames, type ReportNames, reportOf } from './pageNames';
 
-/**
- * Replaces every dashboard of the plugin, anywhere in the tree, by the sections of its report. `imported` lists the
- * names that the page imports.
- */
-function expandDashboards(
-  node: MdxNode,
-  own: ReadonlySet<MdxNode>,
-  names: PageNames,
-  imported: ReadonlyMap<string, string>,
-): void {
+/** The component of static content of a report in a page of another site. */
+export const REPORT_CONTENT = 'ReportContent';
+const FOLDED_TAB = 'FoldedTab';
+const LIVE_COMPONENT = 'LiveComponent';
+
+/** What the nodes of a dashboard depend on. */
+interface Dashboards {
+  site: KnownSite;
+  /** The names that the page imports. */
+  imported: ReadonlyMap<string, string>;
+  /** True if the page belongs to another site, which hydrates its own parts. */
+  isOtherSite: boolean;
+}
+
+/** Replaces every dashboard of the plugin, anywhere in the tree, by the sections of its report. */
+function expandDashboards(node: MdxNode, own: ReadonlySet<MdxNode>, dashboards: Dashboards): void {
   if (!node.children) return;
   node.children = node.children.flatMap((child) => {
-    if (child.name === 'PerformanceDashboard' && own.has(child)) return dashboard(child, names, imported);
-    expandDashboards(child, own, names, imported);
+    if (child.name === 'PerformanceDashboard' && own.has(child)) return dashboard(child, dashboards);
+    expandDashboards(child, own, dashboards);
     return [child];
   });
 }
 
 /** The nodes that replace a dashboard: sections of its tab, then folded tabs without pages below an answer. */
-function dashboard(node: MdxNode, names: PageNames, imported: ReadonlyMap<string, string>): MdxNode[] {
+function dashboard(node: MdxNode, { site, imported, isOtherSite }: Dashboards): MdxNode[] {
+  const { names } = site;
   const report = reportOf(usageOf(node), names) ?? '';
   const { sections } = names.reports[report] as ReportNames;
   const { tab: shown = 'answer' } = textAttributes(node);
-  const of = (tab: string) =>
-    sections.filter((section) => section.tab === tab).flatMap((section) => sectionNodes(section, report, imported));
-  if (!names.foldTabs || shown !== 'answer') return of(shown);
-  const folded = TABS.filter((tab) => tab !== 'answer' && sections.some((section) => section.tab === tab));
-  return [...of('answer'), ...folded.map((tab) => foldedBlocks(TAB_NAMES[tab], of(tab)))];
+  const content = (at: string, nodes: MdxNode[]) => (isOtherSite ? [reportContent(report, at, nodes, site)] : nodes);
+  const of = (tab: string) => sections.filter((section) => section.tab === tab);
+  const nodesOf = (section: Section) => [...headingOf(section), sectionElement(section, report, imported)];
+  const open = of(shown).flatMap((section) => [
+    ...headingOf(section),
+    ...content(section.id, [sectionElement(section, report, imported)]),
+  ]);
+  if (!names.foldTabs || shown !== 'answer') return open;
+  const tabs = TABS.filter((tab) => tab !== 'answer' && of(tab).length > 0);
+  const folded = tabs.map((tab) =>
+    flowElement(FOLDED_TAB, [textAttribute('label', TAB_NAMES[tab])], of(tab).flatMap(nodesOf)),
+  );
+  return folded.length === 0 ? open : [...open, ...content('tabs', folded)];
 }
 
-/** The heading and component of a section; a generic component if the page imports another of that name. */
-function sectionNodes(
-  { id, heading: text, component, attributes }: Section,
+/** Static content of a report; its name, `at`, is unique in the report. */
+function reportContent(report: string, at: string, nodes: MdxNode[], site: KnownSite): MdxNode {
+  const named = textAttribute('at', `${report}-${at}`);
+  return flowElement(REPORT_CONTENT, [named, ...instanceAttribute(site.instanceOf.get(report), site)], nodes);
+}
+
+/** The heading of a section; nothing if it has none. */
+function headingOf({ id, heading: text }: Section): MdxNode[] {
+  return text === '' ? [] : [heading(text, id, id === 'verdict')];
+}
+
+/** The component of a section; a generic component if the page imports another of that name. */
+function sectionElement(
+  { id, component, attributes }: Section,
   report: string,
   imported: ReadonlyMap<string, string>,
-): MdxNode[] {
+): MdxNode {
   const named = textAttribute('report', report);
-  const element = imported.has(component)
-    ? { ...flowElement('DashboardSection', [named, textAttribute('section', id)]), data: { shows: component } }
-    : flowElement(component, [named, ...Object.entries(attributes).map((entry) => textAttribute(...entry))]);
-  return text === '' ? [element] : [heading(text, id, id === 'verdict'), element];
+  if (!imported.has(component))
+    return flowElement(component, [named, ...Object.entries(attributes).map((entry) => textAttribute(...entry))]);
+  return { ...flowElement('DashboardSection', [named, textAttribute('section', id)]), data: { shows: component } };
 }
 
 interface RemarkReportsOptions {
@@ -101,11 +125,17 @@ export default function remarkReports({ ownPagesOnly }: RemarkReportsOptions) {
     if (elements.size === 0) return;
     const site = { ...readSite(generatedDir), page: relative(dirname(generatedDir), file.path).split(sep).join('/') };
     for (const node of elements) checkElement(node, site.names, file);
-    expandDashboards(tree, elements, site.names, importedNames(tree.children ?? []));
+    expandDashboards(tree, elements, {
+      site,
+      imported: importedNames(tree.children ?? []),
+      isOtherSite: ownPagesOnly,
+    });
     const shown = own();
     const names = new Set(shown.map(({ name }) => name ?? ''));
     addData(tree, shown, site);
     addComponents(tree, names);
+    if (process.env.NODE_ENV !== 'development') addLiveParts(tree);
+    addWrappers(tree);
   };
 }
 
@@ -162,13 +192,18 @@ function addData(tree: MdxNode, own: readonly MdxNode[], site: KnownSite & { pag
     const module = generatedModule(development ? liveModule(found.file) : found.file, found.instance);
     const identifier = imports.get(module) ?? `reportData${imports.size}`;
     imports.set(module, identifier);
-    const named = found.instance === site.instances[0] ? [] : [textAttribute('instance', found.instance)];
-    node.attributes = [...(node.attributes ?? []), identifierAttribute('data', identifier), ...named];
+    const more = [identifierAttribute('data', identifier), ...instanceAttribute(found.instance, site)];
+    node.attributes = [...(node.attributes ?? []), ...more];
     if (development) follow(node);
   }
   const nodes = [...imports].map(([module, identifier]) => importNode(identifier, module));
   const live = development && nodes.length > 0 ? [importNode(LIVE, ownModule('live/liveData'))] : [];
   tree.children = [...live, ...nodes, ...(tree.children ?? [])];
+}
+
+/** The attribute that names an instance of the plugin; none for the first. */
+function instanceAttribute(instance: string | undefined, { instances: [first] }: KnownSite) {
+  return instance === undefined || instance === first ? [] : [textAttribute('instance', instance)];
 }
 
 function follow(node: MdxNode): void {
@@ -180,6 +215,28 @@ function follow(node: MdxNode): void {
 function addComponents(tree: MdxNode, used: ReadonlySet<string>): void {
   const imported = importedNames(tree.children ?? []);
   const nodes = [...used].filter((name) => !imported.has(name)).map((name) => importNode(name, `@theme/${name}`));
+  tree.children = [...nodes, ...(tree.children ?? [])];
+}
+
+/** The name of the component whose data a node shows. */
+const shownBy = (node: MdxNode) => String(node.data?.shows ?? node.name);
+
+/** Makes the components that react to input as a whole live parts of the static content around them. */
+function addLiveParts(tree: MdxNode): void {
+  const contents = jsxElements(tree).filter(({ name }) => name === REPORT_CONTENT);
+  for (const node of contents.flatMap(jsxElements).filter((element) => isLivePart(shownBy(element)))) {
+    const name = node.name ?? '';
+    node.attributes = [textAttribute('part', name), identifierAttribute('is', name), ...(node.attributes ?? [])];
+    node.name = LIVE_COMPONENT;
+  }
+}
+
+/** Imports the components around sections that the expanded dashboards use. */
+function addWrappers(tree: MdxNode): void {
+  const used = new Set(jsxElements(tree).map(({ name }) => name));
+  const own = [FOLDED_TAB, LIVE_COMPONENT].filter((name) => used.has(name));
+  const nodes = own.map((name) => importNode(name, ownPath(`components/mdx/${name}`)));
+  if (used.has(REPORT_CONTENT)) nodes.push(importNode(REPORT_CONTENT, `@theme/SparkBenchmarks/${REPORT_CONTENT}`));
   tree.children = [...nodes, ...(tree.children ?? [])];
 }
 
@@ -196,7 +253,7 @@ function dataFile(
   return report === undefined
     ? null
     : {
-        file: pageReportFile({ path: page, report, areStatic: isStatic(String(node.data?.shows ?? node.name)) }),
+        file: pageReportFile({ path: page, report, sharing: sharingOf(shownBy(node)) }),
         instance: instanceOf.get(report) ?? first,
       };
 }

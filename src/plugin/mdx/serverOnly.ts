@@ -1,3 +1,5 @@
+import { REPORT_CONTENT } from './remarkReports';
+
 /** A node of a syntax tree of JavaScript; see ESTree. */
 interface Node {
   type: string;
@@ -22,11 +24,14 @@ function unlessKept(value: Node): Node {
   return { type: 'ConditionalExpression', test: KEEPS_HTML, consequent: nothing, alternate: value };
 }
 
+/** The component of static content, and in other sites the one of reports. */
+const STATIC_CONTENT: unknown[] = ['StaticContent', REPORT_CONTENT];
+
 /** The property with the children in `_jsx(StaticContent, { children: … })`; undefined for other nodes. */
 function staticChildren({ type, arguments: given }: Node): Property | undefined {
   if (type !== 'CallExpression') return undefined;
   const [component, props] = given as Node[];
-  if (component?.name !== 'StaticContent') return undefined;
+  if (!STATIC_CONTENT.includes(component?.name)) return undefined;
   return (props?.properties as Property[] | undefined)?.find(({ key }) => key.name === 'children');
 }
 

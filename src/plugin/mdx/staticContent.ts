@@ -44,7 +44,7 @@ export default function staticContent() {
         run.push(node);
       } else {
         run = [node];
-        placed.push({ ...flowElement('StaticContent', [textAttribute('at', `text-${placed.length}`)]), children: run });
+        placed.push(flowElement('StaticContent', [textAttribute('at', `text-${placed.length}`)], run));
       }
     }
     tree.children = placed;

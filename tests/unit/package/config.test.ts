@@ -2,11 +2,14 @@ import type { Config } from '@docusaurus/types';
 import { withPlugin } from '../../../scripts/lib/package/init';
 import { PLUGIN } from '../../../src/package/pluginEntry';
 import { remarkSparkBenchmarks, withSparkBenchmarks } from '../../../src/package/withSparkBenchmarks';
+import serverOnly from '../../../src/plugin/mdx/serverOnly';
 import { expect, test } from '../support/test';
 
 const BASE = { title: 't', url: 'https://x.org', baseUrl: '/' };
 
-test('one call adds the plugin, and the remark plugin to docs, blog, and pages that are enabled', () => {
+const MDX = { beforeDefaultRemarkPlugins: [remarkSparkBenchmarks], recmaPlugins: [serverOnly] };
+
+test('one call adds the plugin, and the plugins of MDX to docs, blog, and pages that are enabled', () => {
   const config: Config = withSparkBenchmarks<Config>(
     { ...BASE, presets: [['classic', { blog: false, docs: { path: 'd' } }]] },
     { dataDir: 'x' },
@@ -14,8 +17,8 @@ test('one call adds the plugin, and the remark plugin to docs, blog, and pages t
   const [, options] = (config.presets as unknown[][])[0] as [string, unknown];
   expect(options).toEqual({
     blog: false,
-    docs: { path: 'd', beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] },
-    pages: { beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] },
+    docs: { path: 'd', ...MDX },
+    pages: MDX,
   });
   expect(config.plugins).toEqual([[PLUGIN, { dataDir: 'x' }]]);
 });
@@ -27,10 +30,7 @@ test('standalone content plugins get it too, other plugins do not, and it is add
     plugins: ['@docusaurus/plugin-content-docs', './own.js'],
   });
   const twice = withSparkBenchmarks(once, { id: 'b' });
-  expect(twice.plugins?.slice(0, 2)).toEqual([
-    ['@docusaurus/plugin-content-docs', { beforeDefaultRemarkPlugins: [remarkSparkBenchmarks] }],
-    './own.js',
-  ]);
+  expect(twice.plugins?.slice(0, 2)).toEqual([['@docusaurus/plugin-content-docs', MDX], './own.js']);
   expect(twice.plugins).toHaveLength(4);
 });
 

@@ -41,7 +41,7 @@ function SentContent({ at }: Pick<Props, 'at'>) {
     fill(target, at, pageHtml)
       .then(() => {
         watchScroll(target, end.signal);
-        for (const part of target.querySelectorAll(NEEDED)) wake(part);
+        wakeAll(target, NEEDED, wake);
       })
       .catch(() => undefined);
     return () => end.abort();
@@ -51,7 +51,6 @@ function SentContent({ at }: Pick<Props, 'at'>) {
       <div
         ref={element}
         className={styles.transparent}
-        data-static={at}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; React keeps the content
         dangerouslySetInnerHTML={{ __html: '' }}
@@ -61,34 +60,49 @@ function SentContent({ at }: Pick<Props, 'at'>) {
   );
 }
 
-/** Parts that are live from the beginning: those with fields, and tables that were opened before scripts ran. */
-const NEEDED = [...EAGER.map((name) => `[data-part=${name}]`), 'figure:has(:checked) [data-part=table]'].join();
+/** Parts that are live as soon as they are visible: those with fields, and tables that were opened before scripts ran. */
+const NEEDED = [
+  ...EAGER.map((name) => `[data-part=${name}]:not(details:not([open]) *)`),
+  'figure:has(:checked) [data-part=table]',
+].join();
 
-/** Copies the content from the page's HTML, unless the server has sent it, and shows the target of the URL. */
-async function fill(target: Element, at: string, pageHtml: () => Promise<Document | null>): Promise<void> {
-  if (target.childElementCount > 0) return;
+/** Parts that are live when an element around them is opened. */
+const OPENED = `:scope[data-menu] [data-part], ${NEEDED}`;
+
+/** Copies the content from the page's HTML, unless the server has sent it, maybe empty, and shows the target of the URL. */
+async function fill(target: HTMLElement, at: string, pageHtml: () => Promise<Document | null>): Promise<void> {
+  // Only the server sets it.
+  if (target.dataset.static === at) return;
   const page = await pageHtml();
   target.innerHTML = page?.querySelector(`[data-static="${CSS.escape(at)}"]`)?.innerHTML ?? '';
+  target.dataset.static = at;
   const { hash } = window.location;
-  if (hash.length > 1) target.querySelector(`#${CSS.escape(decodeURIComponent(hash.slice(1)))}`)?.scrollIntoView();
+  if (hash.length < 2) return;
+  const id = `#${CSS.escape(decodeURIComponent(hash.slice(1)))}`;
+  for (const fold of target.querySelectorAll<HTMLDetailsElement>(`details:has(${id})`)) fold.open = true;
+  target.querySelector(id)?.scrollIntoView();
+}
+
+type Wake = ReturnType<typeof useLiveParts>['wake'];
+
+/** Wakes the parts in an element that match a selector. */
+function wakeAll(around: Element | null, parts: string, wake: Wake): void {
+  for (const part of around?.querySelectorAll(parts) ?? []) wake(part);
 }
 
 /** Wakes parts when the reader may use them, and closes menus. */
-function listen(content: HTMLElement, wake: ReturnType<typeof useLiveParts>['wake'], signal: AbortSignal): void {
+function listen(content: HTMLElement, wake: Wake, signal: AbortSignal): void {
   const on = <Type extends keyof HTMLElementEventMap>(
     type: Type,
     hear: (event: HTMLElementEventMap[Type]) => void,
     options: AddEventListenerOptions = {},
   ) => content.addEventListener(type, hear, { signal, ...options });
-  const wakeAll = (around: Element | null, name = '') => {
-    for (const part of around?.querySelectorAll(`[data-part${name}]`) ?? []) wake(part);
-  };
   on('pointerover', ({ target }) => wake(target as Element));
   on('focusin', ({ target }) => wake(target as Element));
   on('touchstart', ({ target }) => wake(target as Element), { passive: true });
   for (const type of ['pointerup', 'click'] as const) on(type, (event) => wake(event.target as Element, event));
-  on('input', ({ target }) => wakeAll((target as Element).closest('figure'), '=table'));
-  on('toggle', ({ target }) => wakeAll((target as Element).closest('[data-menu]')), { capture: true });
+  on('input', ({ target }) => wakeAll((target as Element).closest('figure'), '[data-part=table]', wake));
+  on('toggle', ({ target }) => wakeAll(target as Element, OPENED, wake), { capture: true });
   on('focusout', closeBehind);
   on('keydown', closeOnEscape);
 }

@@ -1,11 +1,24 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import styles from './styles.module.css';
 
-/** True while the server renders static content. */
+/** True while the server renders static content, outside of its live parts. */
 export const InStaticContent = createContext(false);
 
 /** A component that static content can contain; `page/StaticContent/parts.ts` has its code. */
-export type PartName = 'chart' | 'copy' | 'files' | 'metric' | 'open' | 'pictures' | 'plans' | 'rerun' | 'table';
+export type PartName =
+  | 'chart'
+  | 'copy'
+  | 'files'
+  | 'metric'
+  | 'open'
+  | 'pictures'
+  | 'plans'
+  | 'rerun'
+  | 'table'
+  | ReportPartName;
+
+/** A component of pages that is a live part as a whole. */
+export type ReportPartName = 'Cost' | 'DashboardSection' | 'QueriesTable';
 
 interface Props {
   name: PartName;
@@ -24,7 +37,7 @@ export default function LivePart({ name, props, children }: Props) {
   const json = JSON.stringify(props).replaceAll('<', '\\u003c');
   return (
     <div className={styles.transparent} data-part={name}>
-      {children}
+      <InStaticContent.Provider value={false}>{children}</InStaticContent.Provider>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with every < escaped; no script that runs */}
       <script type="text/x-page-data" dangerouslySetInnerHTML={{ __html: json }} />
     </div>

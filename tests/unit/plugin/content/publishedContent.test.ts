@@ -104,10 +104,10 @@ test('a page contains the data of each report that it shows, for static componen
     '<Value report="celeborn-vs-native" of="environment.nodes" /> <ReportHeader report="celeborn-vs-native" /> <VerdictBlock report="gluten-velox-vs-comet" />';
   const all = content.reports.map((entry) => entry.page);
   const pages = pageData([parsePage({ path: 'docs/a.mdx', text })], content.names, all);
-  const still = pages.filter(({ areStatic }) => areStatic);
+  const still = pages.filter(({ sharing }) => sharing === 'static');
   expect(still.map(({ report }) => report)).toEqual(['gluten-velox-vs-comet', 'celeborn-vs-native']);
   expect(still[1]?.data).toMatchObject({ meta: '', texts: { 'environment.nodes': '8' } });
-  const live = pages.find(({ report, areStatic }) => report === 'celeborn-vs-native' && !areStatic);
+  const live = pages.find(({ report, sharing }) => report === 'celeborn-vs-native' && sharing === 'live');
   expect(live?.data).toMatchObject({ meta: expect.stringContaining(' '), texts: {} });
 });
 

@@ -35,12 +35,12 @@ function generatedDir(more: object = {}, names: object = {}): string {
 }
 
 /** JavaScript compiled from an MDX text. */
-async function compile(text: string, folder = generatedDir()): Promise<string> {
+async function compile(text: string, folder = generatedDir(), ownPagesOnly = false): Promise<string> {
   const { compile: compileMdx } = await import('@mdx-js/mdx');
   const file = { path: join(dirname(folder), 'docs', 'page.mdx'), value: text };
   return String(
     await compileMdx(file, {
-      remarkPlugins: [[remarkReports as never, { ownPagesOnly: false }]],
+      remarkPlugins: [[remarkReports as never, { ownPagesOnly }]],
       jsx: true,
     }),
   );
@@ -84,7 +84,7 @@ test('remarkReports gives a component the data of its report, static components 
   const code = await compile('It is <Value report="r1" of="total.speedup" />.\n\n<QueriesTable report="r1" />');
   expect(imports(code)).toEqual([
     'import reportData0 from "@generated/benchmark-reports/default/pages/docs/page/r1.static.json";',
-    'import reportData1 from "@generated/benchmark-reports/default/pages/docs/page/r1.json";',
+    'import reportData1 from "@generated/benchmark-reports/default/pages/docs/page/r1.QueriesTable.json";',
   ]);
   expect(code).toContain('<Value report="r1" of="total.speedup" data={reportData0} />');
 });
@@ -127,7 +127,20 @@ test('remarkReports creates headings and sections of a dashboard', async () => {
 test('remarkReports folds the other tabs below an answer if they have no pages', async () => {
   const folder = generatedDir({}, { foldTabs: true });
   const code = await compile('<PerformanceDashboard report="r1" />', folder);
-  expect(code).toMatch(/report-fold.*<Cost report="r1"/s);
+  expect(code).toMatch(/<FoldedTab label="Cost">.*"Cost".*<Cost report="r1".*<\/FoldedTab>/s);
+});
+
+test('in another site sections are static content, and what reacts to input as a whole is a live part of it', async () => {
+  const code = await compile('<PerformanceDashboard report="r1" />', generatedDir({}, { foldTabs: true }), true);
+  const contents = code.match(/<ReportContent at=".*?<\/ReportContent>/gs) ?? [];
+  expect(contents.map((content) => /at="([^"]*)"/.exec(content)?.[1])).toEqual([
+    'r1-verdict',
+    'r1-total-time',
+    'r1-tabs',
+  ]);
+  expect(contents[2]).toMatch(/<FoldedTab.*<LiveComponent part="Cost" is={Cost} report="r1" data={reportData1} \/>/s);
+  expect(code).toContain('import ReportContent from "@theme/SparkBenchmarks/ReportContent";');
+  expect(code.match(/<_components\.h2/g)).toHaveLength(3);
 });
 
 test('remarkReports uses the featured report for a dashboard without a name', async () => {
