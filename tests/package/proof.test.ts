@@ -155,6 +155,34 @@ for (const spec of WANTED) {
       expect(wrong).toEqual([]);
     });
 
+    test('a folded tab is not hydrated until it is opened, is printed, and opens without scripts', async ({
+      page,
+      browser,
+    }) => {
+      const tab = page.locator('details:has(> summary:text-is("Queries"))');
+      const rows = tab.getByRole('row');
+      const asleep = page.locator('[data-part=QueriesTable] > script');
+      await page.goto(report());
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(asleep).toHaveCount(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(rows.nth(1)).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await expect(rows).toHaveCount(0);
+      await tab.locator('> summary').click();
+      await expect(asleep).toHaveCount(0);
+      const all = await rows.count();
+      await tab.getByRole('searchbox').fill('q1');
+      await expect.poll(() => rows.count()).toBeLessThan(all);
+
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(report());
+      await plain.locator('summary:text-is("Queries")').click();
+      await expect(plain.locator('[data-part=QueriesTable] tbody tr').first()).toBeVisible();
+      await context.close();
+    });
+
     test('a report has its styles from the first paint on, and nothing moves while it hydrates', async ({ page }) => {
       await page.addInitScript(recordShifts);
       await page.goto(report());

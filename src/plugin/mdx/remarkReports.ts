@@ -225,8 +225,8 @@ const shownBy = (node: MdxNode) => String(node.data?.shows ?? node.name);
 function addLiveParts(tree: MdxNode): void {
   const contents = jsxElements(tree).filter(({ name }) => name === REPORT_CONTENT);
   for (const node of contents.flatMap(jsxElements).filter((element) => isLivePart(shownBy(element)))) {
-    const name = node.name ?? '';
-    node.attributes = [textAttribute('part', name), identifierAttribute('is', name), ...(node.attributes ?? [])];
+    const own = [textAttribute('part', shownBy(node)), identifierAttribute('is', node.name ?? '')];
+    node.attributes = [...own, ...(node.attributes ?? [])];
     node.name = LIVE_COMPONENT;
   }
 }

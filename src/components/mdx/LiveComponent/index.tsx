@@ -3,6 +3,7 @@ import LivePart, { type ReportPartName } from '../../ui/LivePart';
 
 interface Props {
   part: ReportPartName;
+  /** The component itself, or one that shows the same from the same data. */
   is: ComponentType<object>;
   /** Props of the component as JSON. */
   [prop: string]: unknown;

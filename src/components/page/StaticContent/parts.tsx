@@ -3,15 +3,14 @@ import type { PartName } from '../../ui/LivePart';
 
 type Load = () => Promise<{ default: ComponentType<never> }>;
 
-/** The code of live parts, loaded on demand. */
+/** The code of live parts, loaded on demand: small ones in one file, because each file adds its name to every page. */
 export const PARTS: Record<PartName, Load> = {
   chart: () => import('../../figure/ChartBox'),
-  copy: () => import('../../ui/CopyButton'),
+  copy: () => import(/* webpackChunkName: "controls" */ '../../ui/CopyButton'),
   Cost: () => import('../../mdx/Cost'),
-  DashboardSection: () => import('../../mdx/DashboardSection'),
   files: () => import('../../figure/ReportFigure/Files'),
-  metric: () => import('../../history/parts/MetricSwitch'),
-  open: () => import('../../mdx/CompareForm/OpenComparison'),
+  metric: () => import(/* webpackChunkName: "controls" */ '../../history/parts/MetricSwitch'),
+  open: () => import(/* webpackChunkName: "controls" */ '../../mdx/CompareForm/OpenComparison'),
   pictures: () => import('../../figure/DrawnFiles'),
   plans: () => import('../../eventLogAnalysis/Plans'),
   QueriesTable: () => import('../../mdx/QueriesTable'),
@@ -20,4 +19,4 @@ export const PARTS: Record<PartName, Load> = {
 };
 
 /** Parts with fields, which are live before the reader touches them: replaced later, a field would lose its input. */
-export const EAGER: readonly PartName[] = ['Cost', 'DashboardSection', 'QueriesTable', 'metric', 'rerun'];
+export const EAGER: readonly PartName[] = ['Cost', 'QueriesTable', 'metric', 'rerun'];

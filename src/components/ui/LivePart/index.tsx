@@ -18,7 +18,7 @@ export type PartName =
   | ReportPartName;
 
 /** A component of pages that is a live part as a whole. */
-export type ReportPartName = 'Cost' | 'DashboardSection' | 'QueriesTable';
+export type ReportPartName = 'Cost' | 'QueriesTable';
 
 interface Props {
   name: PartName;
