@@ -3,19 +3,19 @@ import type { PartName } from '../../ui/LivePart';
 
 type Load = () => Promise<{ default: ComponentType<never> }>;
 
-/** The code of live parts, loaded on demand: small ones in one file, because each file adds its name to every page. */
+/** The code of live parts, loaded on demand: those without fields in one file, because each file adds its name to every page. */
 export const PARTS: Record<PartName, Load> = {
   chart: () => import('../../figure/ChartBox'),
   copy: () => import(/* webpackChunkName: "controls" */ '../../ui/CopyButton'),
   Cost: () => import('../../mdx/Cost'),
-  files: () => import('../../figure/ReportFigure/Files'),
-  metric: () => import(/* webpackChunkName: "controls" */ '../../history/parts/MetricSwitch'),
+  files: () => import(/* webpackChunkName: "controls" */ '../../figure/ReportFigure/Files'),
+  metric: () => import('../../history/parts/MetricSwitch'),
   open: () => import(/* webpackChunkName: "controls" */ '../../mdx/CompareForm/OpenComparison'),
   pictures: () => import('../../figure/DrawnFiles'),
-  plans: () => import('../../eventLogAnalysis/Plans'),
+  plans: () => import(/* webpackChunkName: "controls" */ '../../eventLogAnalysis/Plans'),
   QueriesTable: () => import('../../mdx/QueriesTable'),
   rerun: () => import('../../resultSet/Rerun'),
-  table: () => import('../../figure/Figure/FigureTable'),
+  table: () => import(/* webpackChunkName: "controls" */ '../../figure/Figure/FigureTable'),
 };
 
 /** Parts with fields, which are live before the reader touches them: replaced later, a field would lose its input. */
