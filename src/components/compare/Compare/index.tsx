@@ -81,7 +81,8 @@ export default function Compare({ start, children }: Props) {
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title ?? (isInitial ? start.title : '');
   const failures = index.failed === '' ? [] : [index.failed];
-  const notes = [...notUnderstood([...problems, ...unknown, ...(answer?.problems ?? [])]), ...failures, ...own.dropped];
+  const ignored = notUnderstood([...problems, ...(answer?.problems ?? [])]);
+  const notes = [...ignored, ...unknown, ...failures, ...own.dropped];
   return (
     <div className="look-column look-column-wide">
       {state && title !== '' && <PageMetadata title={title} />}

@@ -50,6 +50,6 @@ export function unknownIds(sides: Sides, start: CompareStart, entries: readonly 
     .map((id) => {
       if (unpublishedMark(id) !== '') return notHereMessage(id);
       const meant = suggestName(id, ids);
-      return `No result set named ${id.slice(0, 100)}.${meant ? ` Did you mean ${meant}?` : ''}`;
+      return `There is no result set named ${id.slice(0, 100)}. ${meant ? `Did you mean ${meant}?` : 'Choose another one.'}`;
     });
 }
