@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { resultSetPath } from '../../../benchmark/model/paths';
 import { countNoun } from '../../../benchmark/text/numbers';
 import { verdictWord } from '../../../benchmark/text/verdictWords';
@@ -64,7 +65,7 @@ function Panels({ panels }: { panels: TimePanel[] }) {
 
 function PanelGrid({ panels }: { panels: TimePanel[] }) {
   return (
-    <div className={styles.panels}>
+    <div className={styles.panels} style={{ '--panels': panels.length } as CSSProperties}>
       {panels.map(({ id, anchor, title, note, ticks, baseAt, bars }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} className={styles.size}>
