@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { COMET, expectVerdict, GLUTEN, picker, rows, sentence, without } from './comparePage';
-import { expect, test } from './site';
+import { expect, test, visit } from './site';
 import { withResolvers } from './withResolvers';
 
 const SENT = '[data-static="initial-result"]';
@@ -65,4 +65,35 @@ test('what a reader does before the answer is live happens once, and the focus s
   await expect(distribution).toHaveAttribute('aria-expanded', 'true');
   await expect(fold.locator('..')).toHaveAttribute('open');
   await expectVerdict(page, sentence(COMET, GLUTEN, without('q93')));
+});
+
+test('a menu that makes the page live stays open, and the typed letters of a picker remain', async ({ page }) => {
+  await page.goto('/compare/');
+  await page.locator('[data-ready="yes"]').waitFor();
+  await page.getByText('Save or embed').first().click();
+  await expect(page.locator(SENT)).toBeEmpty();
+  await expect(page.locator('[data-menu][open]')).toHaveCount(1);
+  await page.goto('/compare/');
+  await page.locator('[data-ready="yes"]').waitFor();
+  await page.getByRole('combobox', { name: 'Candidate' }).press('ControlOrMeta+a');
+  await page.keyboard.type('celeb');
+  await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('celeb');
+});
+
+test('a button far down that makes the page live stays where it is', async ({ page }) => {
+  await page.goto('/compare/');
+  await page.locator('[data-ready="yes"]').waitFor();
+  const pill = page.getByRole('button', { name: 'Cost', exact: true });
+  await pill.scrollIntoViewIfNeeded();
+  const place = (await pill.boundingBox())?.y ?? 0;
+  await pill.click();
+  await expect(page.locator(SENT)).toBeEmpty();
+  await expect(page.getByRole('heading', { name: 'Cost' })).toBeVisible();
+  expect((await pill.boundingBox())?.y).toBeCloseTo(place, 0);
+});
+
+test('a page opened at index.html is shown once, at its URL', async ({ page }) => {
+  await visit(page, '/compare/index.html');
+  await expect(page).toHaveURL(/\/compare\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });

@@ -18,6 +18,9 @@ export interface BodyProps extends Omit<FieldsProps, 'fields' | 'baseline'> {
   rowsFile: ReactNode;
 }
 
+/** What the reader's prices change. */
+export type ComputedParts = Pick<BodyProps, 'view' | 'chart' | 'rowsFile'>;
+
 export interface CostProps extends Omit<BodyProps, 'view'> {
   /** The page as a site path without the base path. */
   path: string;

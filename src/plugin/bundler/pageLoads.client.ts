@@ -21,6 +21,10 @@ function opensPage({ target, button, ...keys }: MouseEvent): boolean {
  * which only its HTML contains. The browser then keeps the scroll position of each page.
  */
 if (typeof window !== 'undefined') {
+  const { pathname, search, hash } = window.location;
+  // Docusaurus loads the code of a page by its path, so at index.html it would render the page a second time.
+  if (pathname.endsWith('/index.html'))
+    window.history.replaceState(window.history.state, '', pathname.replace(/index\.html$/, '') + search + hash);
   // Before React, which listens further down.
   document.addEventListener('click', (event) => opensPage(event) && event.stopPropagation(), true);
 }

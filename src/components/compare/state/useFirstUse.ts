@@ -25,9 +25,11 @@ export default function useFirstUse(
     const on = (types: readonly string[], hear: (event: Event) => void) => {
       for (const type of types) tool.current?.addEventListener(type, hear, { signal: end.signal, capture: true });
     };
+    // Later than the event, which else would find a field as it was before.
+    const use = () => startTransition(() => setUsed(true));
     const press = (is: boolean) => () => startTransition(() => setPressed(is));
-    on(['pointerover'], (event) => (event as PointerEvent).pointerType !== 'touch' && setUsed(true));
-    on(['focusin', 'input', 'click'], () => setUsed(true));
+    on(['pointerover'], (event) => (event as PointerEvent).pointerType !== 'touch' && use());
+    on(['focusin', 'input', 'click'], use);
     on(['pointerup', 'click'], (event) => result.current?.contains(event.target as Node) && events.current.push(event));
     on(['pointerdown', 'keydown'], press(true));
     for (const type of ['pointerup', 'pointercancel', 'keyup'])

@@ -44,12 +44,18 @@ function copyState(from: Element, to: HTMLElement): void {
   if (from.tagName === 'SUMMARY' && fold?.open !== next?.open) to.click();
 }
 
-/** Scrolls so that the topmost element in view has its successor at the same place after a change. */
-function keepInView(next: ReadonlyMap<Element, Element>, change: () => void): void {
-  const first = [...next].find(([from]) => from.checkVisibility() && from.getBoundingClientRect().top >= 0);
-  const before = first?.[0].getBoundingClientRect().top ?? 0;
+/**
+ * Scrolls so that an element in view has its successor at the same place after a change: the one that the reader uses,
+ * otherwise the topmost. Heads of tables stay in view by themselves.
+ */
+function keepInView(next: ReadonlyMap<Element, Element>, used: EventTarget | null, change: () => void): void {
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const seen = [...next.keys()].filter((from) => from.checkVisibility() && top(from) >= 0 && !from.closest('thead'));
+  const from = seen.find((element) => element.contains(used as Element | null)) ?? seen[0];
+  const before = from && top(from);
   change();
-  const moved = first ? first[1].getBoundingClientRect().top - before : 0;
+  const to = from && next.get(from);
+  const moved = to && before !== undefined ? top(to) - before : 0;
   if (Math.abs(moved) >= 1) document.scrollingElement?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
@@ -73,9 +79,11 @@ export function takeOver(host: Element, old: readonly Element[], events: readonl
     return focusable ? next.get(focusable) : undefined;
   };
   moveDrawings(old, host);
-  successor(document.activeElement)?.focus({ preventScroll: true });
+  // Before the focus leaves, which closes menus.
   for (const [from, to] of next) copyState(from, to);
-  keepInView(next, () => {
+  const used = events.at(-1)?.target ?? [...host.querySelectorAll(':hover')].at(-1) ?? document.activeElement;
+  successor(document.activeElement)?.focus({ preventScroll: true });
+  keepInView(next, used, () => {
     for (const element of old) element.remove();
   });
   for (const event of events) {

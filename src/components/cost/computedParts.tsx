@@ -8,24 +8,21 @@ import DrawnFiles from '../figure/DrawnFiles';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import Figure from '../figure/Figure';
 import { servedArtifacts } from '../figure/ProblemLink/problem';
-import Body, { type BodyProps, type CostProps } from './Body';
+import type { BodyProps, ComputedParts, CostProps } from './Body';
 import { costView } from './view';
 
-/** The cost at prices that the reader entered, computed and drawn in the browser. Its code is loaded on demand. */
-export default function ComputedCost({ path, date, anew: _, ...body }: CostProps) {
-  const { cost, choice } = body;
-  const view = useMemo(() => costView(cost.input, choice), [cost.input, choice]);
+type Input = Pick<CostProps, 'cost' | 'choice' | 'path' | 'date'>;
+
+/** The parts of the cost that depend on prices which the reader entered, computed and drawn in the browser. */
+export default function computedParts({ cost, choice, path, date }: Input): ComputedParts {
+  const view = costView(cost.input, choice);
   const { chart, figure } = view;
-  const drawn = chart && figure && { chart, figure, input: cost.input, path, date };
   const rows = { id: 'cost-runs', table: view.rows.table };
-  return (
-    <Body
-      {...body}
-      view={view}
-      chart={drawn && <Bars {...drawn} />}
-      rowsFile={<TableButton figure={rows} note={cost.input.disclaimer} />}
-    />
-  );
+  return {
+    view,
+    chart: chart && figure && <Bars {...{ chart, figure, input: cost.input, path, date }} />,
+    rowsFile: <TableButton figure={rows} note={cost.input.disclaimer} />,
+  };
 }
 
 interface BarsProps extends Pick<CostProps, 'path' | 'date'> {
