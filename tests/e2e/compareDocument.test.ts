@@ -80,18 +80,6 @@ test('a menu that makes the page live stays open, and the typed letters of a pic
   await expect(page.getByRole('combobox', { name: 'Candidate' })).toHaveValue('celeb');
 });
 
-test('a button far down that makes the page live stays where it is', async ({ page }) => {
-  await page.goto('/compare/');
-  await page.locator('[data-ready="yes"]').waitFor();
-  const pill = page.getByRole('button', { name: 'Cost', exact: true });
-  await pill.scrollIntoViewIfNeeded();
-  const place = (await pill.boundingBox())?.y ?? 0;
-  await pill.click();
-  await expect(page.locator(SENT)).toBeEmpty();
-  await expect(page.getByRole('heading', { name: 'Cost' })).toBeVisible();
-  expect((await pill.boundingBox())?.y).toBeCloseTo(place, 0);
-});
-
 test('a page opened at index.html is shown once, at its URL', async ({ page }) => {
   await visit(page, '/compare/index.html');
   await expect(page).toHaveURL(/\/compare\/$/);
