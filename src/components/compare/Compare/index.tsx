@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import ReportList from '../../mdx/ReportList';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/siteUrls';
+import { useLoaded } from '../../ui/useLoaded';
 import LocalResults from '../LocalResults';
 import { isComplete } from '../shown';
 import type { CompareStart } from '../start';
@@ -14,12 +15,14 @@ import useComparison from '../state/useComparison';
 import useFirstUse from '../state/useFirstUse';
 import useIndex from '../state/useIndex';
 import { useLocalSets, useLocalSides } from '../state/useLocalSets';
-import useOutcome from '../state/useOutcome';
 import { addressOf, parseCompareState } from '../urlState';
 import InitialResult from './InitialResult';
 import ResultSetForm, { type OpenSection } from './ResultSetForm';
 import styles from './styles.module.css';
 import TakeOver from './TakeOver';
+
+/** The code that shows a comparison, which is loaded in parallel with it. */
+const loadOutcome = () => import('./Outcome').then((loaded) => loaded.default);
 
 interface Props {
   start: CompareStart;
@@ -76,7 +79,7 @@ export default function Compare({ start, children }: Props) {
   const wanted = isLive || isChosen ? state : state && parseCompareState('', defaults).state;
   const sides = wanted && knownSides(wanted, start, entries);
   const { shown, busy } = useComparison(isAwake && sides ? requestOf(wanted, sides, base, { start, entries }) : null);
-  const Outcome = useOutcome(isAwake);
+  const Outcome = useLoaded(isAwake, loadOutcome);
   const isInitial = state === null || addressOf(state, defaults) === '';
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title ?? (isInitial ? start.title : '');
