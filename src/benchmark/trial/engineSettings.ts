@@ -114,14 +114,14 @@ function idsOf(documented: readonly EngineSettings[]): string[] {
 }
 
 /** Vanilla Spark as it ran on the cluster of the other engine, if that is documented for its version of Spark. */
-function besideOther(
+function onClusterOf(
   own: EngineSettings,
   other: EngineSettings,
   documented: readonly EngineSettings[],
 ): EngineSettings {
-  const isBeside = (one: EngineSettings) =>
+  const isThere = (one: EngineSettings) =>
     one.id === own.id && one.cluster === other.cluster && minorOf(one.spark) === minorOf(own.spark);
-  return own.id === NATIVE_SPARK ? (documented.find(isBeside) ?? own) : own;
+  return own.id === NATIVE_SPARK ? (documented.find(isThere) ?? own) : own;
 }
 
 /**
@@ -138,8 +138,8 @@ export function trialEngines(
   const [baseline, candidate] = [first, second].map((name) => fittingSettings(name, documented, spark));
   if (typeof baseline === 'object' && typeof candidate === 'object')
     return {
-      baseline: besideOther(baseline, candidate, documented),
-      candidate: besideOther(candidate, baseline, documented),
+      baseline: onClusterOf(baseline, candidate, documented),
+      candidate: onClusterOf(candidate, baseline, documented),
     };
   return [baseline, candidate].filter((found) => typeof found === 'string');
 }

@@ -28,8 +28,8 @@ export function routesOf(routes: Route[], isWanted: (path: string) => boolean): 
 }
 
 /**
- * The routes that a script needs: a browser only that of the page that it shows, because it loads other pages as
- * documents; a server all. The router would compile the path of each route on every page.
+ * The routes that a script needs: in a browser the route of the shown page only, because it loads other pages as
+ * documents; on a server all. The router would compile the path of each route on every page.
  */
 export function currentRoutes(routes: Route[]): Route[] {
   return routesOf(routes, (path) => typeof window === 'undefined' || isOf(path, window.location.pathname));
