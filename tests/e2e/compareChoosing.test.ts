@@ -31,6 +31,24 @@ test('a candidate can be chosen by keyboard only, and the back button reverts th
   await expectVerdict(page, sentence(COMET, COMET17));
 });
 
+test('Enter before the list is there chooses its first match as soon as it is', async ({ page }) => {
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  await page.route('**/data/compare-index*', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/compare/');
+  await picker(page, 'Candidate').click();
+  await picker(page, 'Candidate').fill('comet 17');
+  await expect(page.getByText('Loading the list of result sets…')).toBeVisible();
+  await page.keyboard.press('Enter');
+  allow();
+  await expectVerdict(page, sentence(COMET, COMET17));
+});
+
 test('a click chooses a baseline, and Swap exchanges the sides', async ({ page }) => {
   await open(page);
   await picker(page, 'Baseline').click();

@@ -75,6 +75,7 @@ test.describe('a site for benchmarks that an earlier version wrote, with the pac
       .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value));
     expect(new Set(sides).size).toBe(2);
     await page.getByRole('button', { name: 'Compare' }).click();
+    await page.waitForURL(/\/compare\//);
     await expect(page.locator('[data-verdict]').first()).toBeVisible();
     await page.goto(`${served.url}reports/turbo-vs-spark/`);
     await expect(page.locator('.chart-box svg:visible').first()).toBeVisible();

@@ -45,6 +45,8 @@ function useCombobox(groups: Props['groups'], value: string, onPick: (id: string
   const [text, setText] = useState<string | null>(null);
   const [place, setPlace] = useState(-1);
   const [isUnfolded, setUnfolded] = useState(false);
+  // Enter was pressed before the list was loaded.
+  const [isAwaited, setAwaited] = useState(false);
   const { kept, folded, isLoading } = useMemo(() => {
     const found = text === null ? [] : groups();
     const all = found ?? [];
@@ -56,9 +58,11 @@ function useCombobox(groups: Props['groups'], value: string, onPick: (id: string
   const close = () => {
     setText(null);
     setUnfolded(false);
+    setAwaited(false);
   };
   const show = (words: string) => {
     setText(words);
+    setAwaited(false);
     setPlace(words === '' ? flat(foldOthers(groups() ?? []).kept).findIndex(({ id }) => id === value) : 0);
   };
   const isFoldActive = folded > 0 && place === options.length;
@@ -67,14 +71,18 @@ function useCombobox(groups: Props['groups'], value: string, onPick: (id: string
     close();
     if (option && option.id !== value) onPick(option.id);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has arrived
+  useEffect(() => {
+    if (isAwaited && !isLoading) pick(options[place]);
+  }, [isAwaited, isLoading]);
   const onKeyDown = (event: KeyboardEvent) => {
     const list = { open: text !== null, active: place, count: options.length + (folded > 0 ? 1 : 0) };
     const action = event.key === 'Tab' ? 'close' : comboboxAction(event.key, list, { page: PAGE });
     if (action === 'close') return close();
     if (action === undefined) return;
     event.preventDefault();
-    if (action === 'choose' && isLoading) return;
-    if (action === 'choose' && isFoldActive) unfold();
+    if (action === 'choose' && isLoading) setAwaited(text !== '');
+    else if (action === 'choose' && isFoldActive) unfold();
     else if (action === 'choose') pick(options[place]);
     else if (action === 'open') show('');
     else setPlace(action);
