@@ -100,5 +100,7 @@ export function compareStart(
     prices,
     /** Engines with a list of releases. */
     engines: engines.map(({ id }) => id),
+    /** Names of engines with a result set. */
+    engineNames: [...new Set(resultSets.map(({ engine }) => engine.title))],
   };
 }

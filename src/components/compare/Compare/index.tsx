@@ -69,7 +69,7 @@ export default function Compare({ start, children }: Props) {
   const { isUsed, isPressed, events } = useFirstUse(tool, result, isLive);
   const isAwake = isAsked || isUsed || own.sets.length > 0 || !process.env.KEEPS_HTML;
   const index = useIndex(base, isAwake ? state : null, isChoosing || own.sets.length > 0);
-  const { entries, engines, onMade } = useLocalSides(own, index.entries, change);
+  const { entries, onMade } = useLocalSides(own, index.entries, base, change);
   const openOwn = () => {
     setOpened('own');
     document.getElementById('own-results')?.scrollIntoView();
@@ -98,7 +98,13 @@ export default function Compare({ start, children }: Props) {
           onUse={() => setChoosing(true)}
           queries={answer?.queries ?? (isInitial ? start.queries : null)}
         >
-          <LocalResults isOpen={opened === 'own'} {...{ base, engines, onMade }} sets={own.sets} onAsking={setAsking} />
+          <LocalResults
+            isOpen={opened === 'own'}
+            {...{ base, onMade }}
+            engines={start.engineNames}
+            sets={own.sets}
+            onAsking={setAsking}
+          />
         </ResultSetForm>
         <Notes texts={notes} />
         {title !== '' && <p className={styles.printed}>{title}</p>}

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { fetchIndex } from '../browser/fetchIndex';
 import {
   type LocalSetsState,
   localSetStore,
@@ -24,29 +25,28 @@ export function useLocalSets(base: string): LocalSetsState {
 }
 
 /**
- * The list of result sets, unpublished ones first, null until both lists are loaded; the engines of published sets; and
- * a callback that compares newly loaded sets or restores the query string of a saved comparison.
+ * The list of result sets, unpublished ones first, null until both lists are loaded; and a callback that compares newly
+ * loaded sets, among all published ones, or restores the query string of a saved comparison.
  */
 export function useLocalSides(
   { sets, isLoading }: LocalSetsState,
   published: IndexEntry[] | null,
+  base: string,
   change: AddressState['change'],
 ) {
   const entries = useMemo(
     () => (published && !isLoading ? [...sets.map(({ entry }) => entry), ...published] : null),
     [sets, isLoading, published],
   );
-  const engines = useMemo(() => [...new Set((published ?? []).map(({ engine }) => engine.title))], [published]);
-  const list = useRef(published);
-  list.current = published;
   const onMade = useCallback(
-    (ids: readonly string[], search?: string) => {
+    async (ids: readonly string[], search?: string) => {
       if (search !== undefined) return change(() => parseCompareState(search, NO_SIDES).state);
+      const others = await fetchIndex(base, null).catch(() => []);
       const own = localSetStore.state().sets.map(({ entry }) => entry);
       const added = ids.flatMap((id) => own.find((entry) => entry.id === id) ?? []);
-      change((state) => chooseSides(added, [...own, ...(list.current ?? [])], state));
+      change((state) => chooseSides(added, [...own, ...others], state));
     },
-    [change],
+    [base, change],
   );
-  return { entries, engines, onMade };
+  return { entries, onMade };
 }
