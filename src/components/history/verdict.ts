@@ -1,4 +1,4 @@
-import { metricsText } from '../../benchmark/comparison/verdictCase';
+import { listMetrics, metricsText } from '../../benchmark/comparison/verdictCase';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/history/publishedTotals';
 import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../../benchmark/history/words';
@@ -13,8 +13,7 @@ import { timeShare } from '../../benchmark/text/timeShare';
 const MAX_LISTED = 4;
 
 function figures({ comparison }: HistoryPoint): number[] {
-  const { total, geometricMean, median } = comparison;
-  return [total, geometricMean, median].map(({ speedup }) => speedup);
+  return listMetrics(comparison).map(({ speedup }) => speedup);
 }
 
 /** True if an engine took less total time than vanilla Spark in the same round. */

@@ -1,3 +1,4 @@
+import { listMetrics, metricsText } from '../../benchmark/comparison/verdictCase';
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Estimate, Weighting } from '../../benchmark/model/comparison';
 import type { ForestSpec, StripQuestion, StripRow } from '../../benchmark/model/figure';
@@ -146,16 +147,15 @@ function bandWidth(scale: RatioScale): number {
 }
 
 /** "Gluten + Velox vs. Comet: total time 1.10×, geometric mean 0.98×, median 0.95×". */
-function title({ names, total, geometricMean, median, weighting }: Comparison): string {
-  const [a, b, c] = [total, geometricMean, median].map(({ speedup }) => formatSpeedup(speedup));
-  const figures = `total time ${a}, geometric mean ${b}, median ${c}`;
-  return `${capitalise(names.candidate)} vs. ${names.baseline}${weighting ? ', weighted' : ''}: ${figures}`;
+function title(comparison: Comparison): string {
+  const { names, weighting } = comparison;
+  return `${capitalise(names.candidate)} vs. ${names.baseline}${weighting ? ', weighted' : ''}: ${metricsText(comparison)}`;
 }
 
 /** The three metrics on one scale. */
 export function strip(comparison: Comparison): ForestSpec {
-  const { total, geometricMean, median, names } = comparison;
-  const scale = stripScale([total, geometricMean, median]);
+  const { names } = comparison;
+  const scale = stripScale(listMetrics(comparison));
   return {
     kind: 'forest',
     id: 'forest',

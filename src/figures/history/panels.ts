@@ -1,4 +1,5 @@
 import { evidenceOf } from '../../benchmark/comparison/evidence';
+import { listMetrics } from '../../benchmark/comparison/verdictCase';
 import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import { endsOf, MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
 import { type HistoryLine, type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
@@ -113,11 +114,8 @@ const TICKS = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20];
 
 /** A log scale of speedups for all panels and metrics, with room for a mark below the lowest and above the highest. */
 function speedupAxis(lines: readonly Drawn[]): Axis {
-  const values = lines.flatMap(({ line }) =>
-    line.points.flatMap(({ comparison: { total, geometricMean, median } }) =>
-      [total, geometricMean, median].map(({ speedup }) => speedup),
-    ),
-  );
+  const metrics = lines.flatMap(({ line }) => line.points.flatMap(({ comparison }) => listMetrics(comparison)));
+  const values = metrics.map(({ speedup }) => speedup);
   const [min, max] = [Math.min(0.8, ...values) / 1.2, Math.max(1.5, ...values) * 1.1];
   return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
 }

@@ -1,5 +1,5 @@
 import { evidenceOf } from '../../../benchmark/comparison/evidence';
-import { metricsText } from '../../../benchmark/comparison/verdictCase';
+import { listMetrics, metricsText } from '../../../benchmark/comparison/verdictCase';
 import { newerText, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
 import type { Comparison, Estimate } from '../../../benchmark/model/comparison';
@@ -30,9 +30,7 @@ const MIN_TICK_DISTANCE = 9;
 
 /** A scale that includes 1 and all metrics of these comparisons. */
 function engineSummaryScale(comparisons: readonly Comparison[]): RatioScale {
-  const speedups = comparisons.flatMap(({ total, geometricMean, median }) =>
-    [total, geometricMean, median].map(({ speedup }) => speedup),
-  );
+  const speedups = comparisons.flatMap(listMetrics).map(({ speedup }) => speedup);
   const [min, max] = [Math.min(1, ...speedups), Math.max(1.25, ...speedups)];
   const ticks = [1];
   for (const tick of TICKS) {
