@@ -1,3 +1,4 @@
+import { shownVerdict } from '../../src/benchmark/comparison/verdictCase';
 import { column } from '../../src/benchmark/model/columns';
 import type { Comparison } from '../../src/benchmark/model/comparison';
 import type { Table } from '../../src/benchmark/model/table';
@@ -7,8 +8,8 @@ import { verdictWord } from '../../src/benchmark/text/verdictWords';
  * The three headline metrics with their 95% intervals over iterations, and over iterations and reruns, their
  * query-sensitivity intervals, and their verdicts, which are omitted if the comparison's verdict is withheld.
  */
-export function figuresTable({ total, geometricMean, median, weighting, verdict }: Comparison): Table {
-  const verdictCase = verdict.case;
+export function figuresTable(comparison: Comparison): Table {
+  const { total, geometricMean, median, weighting } = comparison;
   const named = (name: string) => (weighting ? `Weighted ${name.toLowerCase()}` : name);
   const figures = [
     [named('Total-time ratio'), total],
@@ -27,16 +28,16 @@ export function figuresTable({ total, geometricMean, median, weighting, verdict 
       column('mix_high', 'to', '×', 'number', 2),
       column('verdict', 'Verdict on the candidate', '', 'verdict'),
     ],
-    rows: figures.map(([name, { speedup, repeat, deciding, mix, verdict: own }]) => [
+    rows: figures.map(([name, metric]) => [
       name,
-      speedup,
-      repeat?.low ?? null,
-      repeat?.high ?? null,
-      deciding.low,
-      deciding.high,
-      mix.low,
-      mix.high,
-      verdictWord(verdictCase === 'disputed' ? null : own),
+      metric.speedup,
+      metric.repeat?.low ?? null,
+      metric.repeat?.high ?? null,
+      metric.deciding.low,
+      metric.deciding.high,
+      metric.mix.low,
+      metric.mix.high,
+      verdictWord(shownVerdict(metric, comparison)),
     ]),
     footnotes: [],
   };

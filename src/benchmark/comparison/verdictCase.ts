@@ -28,6 +28,11 @@ export function listMetrics({ total, geometricMean, median }: HeadlineMetrics): 
   return [total, geometricMean, median];
 }
 
+/** Verdict of a metric over iterations and reruns, as drawn. Null if the comparison has no verdict. */
+export function shownVerdict(metric: Estimate, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
+  return verdict.case === 'disputed' ? null : metric.verdict;
+}
+
 /** "total time 2.21×, geometric mean 2.04×, median 2.08×". */
 export function metricsText(figures: HeadlineMetrics): string {
   const [total, mean, median] = listMetrics(figures).map(({ speedup }) => formatSpeedup(speedup));

@@ -1,5 +1,6 @@
 import { bucketCounts } from '../../benchmark/comparison/buckets';
 import { timeChangePct } from '../../benchmark/comparison/compare';
+import { shownVerdict } from '../../benchmark/comparison/verdictCase';
 import type { Comparability, ComparabilityField } from '../../benchmark/model/comparability/comparability';
 import type {
   Comparison,
@@ -93,12 +94,10 @@ function topRow({ query, baselineS, candidateS, speedup, timeChangePct }: TopRow
 }
 
 /** A metric as published JSON has it. */
-export function ratio(
-  { speedup, deciding, repeat, worst, mix, verdict }: Estimate,
-  { verdict: { case: found } }: Comparison,
-): Ratio {
-  const own = found === 'disputed' ? null : verdict;
-  return { speedup, low: mix.low, high: mix.high, deciding, repeat, worst, mix, verdict: own };
+export function ratio(metric: Estimate, comparison: Comparison): Ratio {
+  const { speedup, deciding, repeat, worst, mix } = metric;
+  const verdict = shownVerdict(metric, comparison);
+  return { speedup, low: mix.low, high: mix.high, deciding, repeat, worst, mix, verdict };
 }
 
 /** Settings that differ. */

@@ -1,5 +1,6 @@
 import { reportTableRows, smallSide } from '../../benchmark/artifacts/reportTables';
 import { hasPeakMemory } from '../../benchmark/comparison/unmeasured';
+import { type HeadlineMetrics, shownVerdict } from '../../benchmark/comparison/verdictCase';
 import type { Comparison, MatchedQuery } from '../../benchmark/model/comparison';
 import type { SideMetrics } from '../../benchmark/model/eventLog';
 import type { FigureText, IntervalMark } from '../../benchmark/model/figure';
@@ -106,8 +107,7 @@ const NOTHING: MeasuredParts = {
 
 /** Verdict of each metric in the words of its table: "total.word"; "no verdict" if the comparison's is withheld. */
 function verdictWords(comparison: Comparison): ValueTexts {
-  const withheld = comparison.verdict.case === 'disputed';
-  const word = (of: 'total' | 'geometricMean' | 'median') => verdictWord(withheld ? null : comparison[of].verdict);
+  const word = (of: keyof HeadlineMetrics) => verdictWord(shownVerdict(comparison[of], comparison));
   return { 'total.word': word('total'), 'geometricMean.word': word('geometricMean'), 'median.word': word('median') };
 }
 

@@ -1,4 +1,4 @@
-import { verdictSign } from '../../benchmark/comparison/verdictCase';
+import { listMetrics, shownVerdict, verdictSign } from '../../benchmark/comparison/verdictCase';
 import type { SpecBase } from '../../benchmark/model/chart';
 import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Estimate } from '../../benchmark/model/comparison';
@@ -10,7 +10,7 @@ import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../b
 import { suiteName } from '../shared/captions';
 import type { Kind } from '../shared/kind';
 import { intervalMark, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
-import { type EngineSuite, firstOf, isSingleRun, shownVerdict, suiteHead } from '../shared/suite';
+import { type EngineSuite, firstOf, isSingleRun, suiteHead } from '../shared/suite';
 
 /** One metric of one candidate on one suite. */
 type BlockCell = ReturnType<typeof cell>;
@@ -32,11 +32,8 @@ export interface BlocksSpec extends SpecBase {
   blocks: Block[];
 }
 
-const ESTIMATES: readonly { name: string; of: (comparison: Comparison) => Estimate }[] = [
-  { name: 'total-time ratio', of: ({ total }) => total },
-  { name: 'geometric mean', of: ({ geometricMean }) => geometricMean },
-  { name: 'median', of: ({ median }) => median },
-];
+/** In the order of `listMetrics`. */
+const METRIC_NAMES = ['total-time ratio', 'geometric mean', 'median'];
 
 function cell(comparison: Comparison, figure: Estimate, scale: RatioScale) {
   const { low, high } = figure.deciding;
@@ -59,9 +56,9 @@ function block(suites: readonly EngineSuite[], index: number, scale: RatioScale)
   return {
     title: capitalise(suites[0]?.candidates[index]?.title ?? ''),
     totals: comparisons.map(({ candidateS, baseline }) => `${formatSeconds(candidateS)} on ${suiteName(baseline)}`),
-    rows: ESTIMATES.map(({ name, of }) => ({
+    rows: METRIC_NAMES.map((name, row) => ({
       name,
-      cells: comparisons.map((comparison) => cell(comparison, of(comparison), scale)),
+      cells: comparisons.map((comparison) => cell(comparison, listMetrics(comparison)[row] as Estimate, scale)),
     })),
   };
 }
@@ -80,7 +77,7 @@ function title(suites: readonly EngineSuite[]): string {
 /** Forest plot of several candidates on one or more suites. */
 export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
-  const scale = stripScale(comparisons.flatMap((comparison) => ESTIMATES.map(({ of }) => of(comparison))));
+  const scale = stripScale(comparisons.flatMap(listMetrics));
   const names = suites[0]?.candidates ?? [];
   return {
     kind: 'blocks',
@@ -97,7 +94,7 @@ export function blocksSpec(suites: readonly EngineSuite[]): BlocksSpec {
 /** Explanation of hollow marks, and of filled ones if there are any. */
 function marksText(comparisons: readonly Comparison[]): string {
   const verdicts = comparisons.flatMap((comparison) =>
-    ESTIMATES.map(({ of }) => shownVerdict(of(comparison), comparison)),
+    listMetrics(comparison).map((metric) => shownVerdict(metric, comparison)),
   );
   const filled = verdicts.some((verdict) => verdictSign(verdict) !== 0);
   return [

@@ -1,4 +1,4 @@
-import { listMetrics, metricsText } from '../../benchmark/comparison/verdictCase';
+import { listMetrics, metricsText, shownVerdict } from '../../benchmark/comparison/verdictCase';
 import { column, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Estimate, Weighting } from '../../benchmark/model/comparison';
 import type { ForestSpec, StripQuestion, StripRow } from '../../benchmark/model/figure';
@@ -123,7 +123,6 @@ function weightedRows({ total, geometricMean, median }: Comparison, weighting: W
 
 /** The three metrics as rows on a scale that other comparisons may share. */
 function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
-  const { verdict } = comparison;
   const rows = comparison.weighting ? weightedRows(comparison, comparison.weighting) : plainRows(comparison);
   const texts = repeatTexts(rows.map(([, , figure]) => figure));
   return rows.map(([name, detail, figure], index) => {
@@ -132,7 +131,7 @@ function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
       name,
       detail,
       figure,
-      verdict: verdict.case === 'disputed' ? null : figure.verdict,
+      verdict: shownVerdict(figure, comparison),
       repeat: figure.repeat && mark(figure.repeat),
       deciding: mark(figure.deciding),
       repeatText: texts[index] ?? '',

@@ -1,5 +1,5 @@
 import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/comparison/influence';
-import type { Comparison, Estimate, Verdict } from '../../benchmark/model/comparison';
+import type { Comparison } from '../../benchmark/model/comparison';
 import { isTpc } from '../../benchmark/model/queries';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { sizeText } from '../../benchmark/text/dataSize';
@@ -71,11 +71,6 @@ export function suiteHead(suite: EngineSuite): string {
 /** True if a query ran only once on a side, so that run-to-run noise is unknown. */
 export function isSingleRun({ matched }: Pick<Comparison, 'matched'>): boolean {
   return matched.some(({ test }) => test.rule === 'single-run');
-}
-
-/** Verdict of a metric over iterations and reruns, as drawn. Null if the comparison has no verdict. */
-export function shownVerdict(figure: Estimate, { verdict }: Pick<Comparison, 'verdict'>): Verdict | null {
-  return verdict.case === 'disputed' ? null : figure.verdict;
 }
 
 /** "Gluten + Velox’s", at the start of a sentence. */

@@ -1,8 +1,8 @@
 import { evidenceOf } from '../../../benchmark/comparison/evidence';
-import { listMetrics, metricsText } from '../../../benchmark/comparison/verdictCase';
+import { listMetrics, metricsText, shownVerdict } from '../../../benchmark/comparison/verdictCase';
 import { newerText, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
-import type { Comparison, Estimate } from '../../../benchmark/model/comparison';
+import type { Comparison } from '../../../benchmark/model/comparison';
 import type { Strength } from '../../../benchmark/model/figure';
 import { NATIVE_SPARK } from '../../../benchmark/model/order';
 import { resultSetPath } from '../../../benchmark/model/paths';
@@ -127,12 +127,12 @@ function details(own: Comparison): string[] {
 }
 
 /** The three metrics of a comparison, without a verdict if the comparison's is withheld. */
-function metricsOf({ total, geometricMean, median, verdict }: Comparison, scale: RatioScale): AnswerMetric[] {
-  const estimates: [string, Estimate][] = [
-    ['total-time ratio', total],
-    ['geometric mean', geometricMean],
-    ['median speedup', median],
-  ];
+function metricsOf(comparison: Comparison, scale: RatioScale): AnswerMetric[] {
+  const estimates = [
+    ['total-time ratio', comparison.total],
+    ['geometric mean', comparison.geometricMean],
+    ['median speedup', comparison.median],
+  ] as const;
   return estimates.map(([name, estimate]) => {
     const { low, high } = estimate.deciding;
     return {
@@ -143,7 +143,7 @@ function metricsOf({ total, geometricMean, median, verdict }: Comparison, scale:
       high: rounded(high),
       over: estimate.repeat ? 'iterations and reruns' : 'reruns',
       mark: intervalMark(low, estimate.speedup, high, scale),
-      verdict: verdict.case === 'disputed' ? null : estimate.verdict,
+      verdict: shownVerdict(estimate, comparison),
     };
   });
 }
