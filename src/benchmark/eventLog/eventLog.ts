@@ -1,5 +1,6 @@
 import { column } from '../model/columns';
-import type { EventLogData, EventLogFile, EventLogSide } from '../model/eventLog';
+import type { EventLogData, EventLogSide } from '../model/eventLog';
+import type { Link } from '../model/link';
 import { resultSetPath } from '../model/paths';
 import type { MetricsFile, QueryMetricsRow } from '../model/queryMetrics';
 import type { Cell, Table } from '../model/table';
@@ -116,7 +117,7 @@ function measuresText(sides: number): string {
 }
 
 /** File of each side; with the name of the result set if there are several. */
-function filesOf(name: MetricsFile, sides: readonly EventLogSide[]): EventLogFile[] {
+function filesOf(name: MetricsFile, sides: readonly EventLogSide[]): Link[] {
   return sides.map((side) => ({
     label: sides.length === 1 ? name : `${name} of ${side.name}`,
     path: `${resultSetPath(side.resultSet.id)}${name}`,

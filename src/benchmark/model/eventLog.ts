@@ -1,3 +1,4 @@
+import type { Link } from './link';
 import type { QueryMetrics } from './queryMetrics';
 import type { ResultSet, Side } from './resultSet';
 import type { Table } from './table';
@@ -33,11 +34,5 @@ export interface EventLogData {
   /** Null if a set has no recorded plan. */
   operators: Table | null;
   operatorsText: string;
-  files: { metrics: EventLogFile[]; operators: EventLogFile[] };
-}
-
-/** A file that the tables are computed from: its label and its site path. */
-export interface EventLogFile {
-  label: string;
-  path: string;
+  files: { metrics: Link[]; operators: Link[] };
 }

@@ -1,5 +1,6 @@
 import type { SpecBase } from './chart';
 import type { Estimate, Names, Verdict } from './comparison';
+import type { Link } from './link';
 import type { Table } from './table';
 import type { VerdictMark } from './verdictMark';
 
@@ -33,7 +34,7 @@ export interface FigureText {
   /** Conflict between sources and whether a verdict is withheld, for pictures and embeds; a page prints it once. */
   dispute?: string;
   /** The artifacts, as site paths without base path: label "comet-0.16.0", path "/data/result-sets/…/". */
-  sources: { label: string; path: string }[];
+  sources: Link[];
   panels: Panel[];
   /** Counts of the four verdict marks, for the key above the chart; null for no key. */
   key: KeyEntry[] | null;

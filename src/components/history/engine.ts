@@ -3,6 +3,7 @@ import { type HistoryPoint, newestPoint } from '../../benchmark/history/lines';
 import { lineHeading, pointName } from '../../benchmark/history/words';
 import type { MatchedQuery } from '../../benchmark/model/comparison';
 import type { Evidence, FigureText } from '../../benchmark/model/figure';
+import type { Link } from '../../benchmark/model/link';
 import { comparePath, queryPagePath, resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { newestSets } from '../../benchmark/model/setLists';
@@ -14,7 +15,7 @@ import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared
 import type { ResultSetRow } from '../resultSet/table';
 import type { CoveragePageData } from './coverage';
 import { type EngineHistory, historyFigure } from './page';
-import { enginePath, type HistoryLink } from './paths';
+import { enginePath } from './paths';
 
 /** Number of queries at either end to show. */
 const SHOWN = 6;
@@ -24,12 +25,12 @@ const MAX_SETS = 100;
 const NAMED = 8;
 const TICKS = [0.1, 0.2, 0.5, 1, 2, 4, 8, 16, 32];
 
-interface Row extends HistoryLink {
+interface Row extends Link {
   note: string;
 }
 
 /** A query on the scale of speedups. */
-interface QueryRow extends HistoryLink, Evidence {
+interface QueryRow extends Link, Evidence {
   value: string;
   /** Position on the scale in %. */
   at: number;
@@ -42,9 +43,9 @@ export interface EnginePageData {
   what: string;
   licence: string;
   homepage: string;
-  sources: HistoryLink[];
+  sources: Link[];
   /** Verdict, newest lines with at least two rounds, and link of its history; null if no round has results of it. */
-  history: { link: HistoryLink; word: string; sentence: string; figure: FigureText | null; folder: string } | null;
+  history: { link: Link; word: string; sentence: string; figure: FigureText | null; folder: string } | null;
   /** Its newest result sets, newest first, and the number of all. */
   sets: ResultSetRow[];
   allSets: number;

@@ -10,6 +10,7 @@ import {
   releaseAt,
   releaseName,
 } from '../../benchmark/history/words';
+import type { Link } from '../../benchmark/model/link';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import {
   countNoun,
@@ -22,7 +23,7 @@ import {
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { type EngineHistory, metricCharts, metricFigures } from './page';
-import { HISTORY_PATH, type HistoryLink } from './paths';
+import { HISTORY_PATH } from './paths';
 import { isAboveOnAll, isFaster, reliability } from './verdict';
 
 const TITLE = 'Are the engines getting faster?';
@@ -132,7 +133,7 @@ export function orderedHistories(all: readonly EngineHistory[]): EngineHistory[]
 }
 
 /** Engines with a history, and the charts of all. */
-export function historyIndex(histories: readonly EngineHistory[], more: readonly HistoryLink[] = []) {
+export function historyIndex(histories: readonly EngineHistory[], more: readonly Link[] = []) {
   const charts = metricCharts(histories);
   const rounds = `${HISTORY_PATH}#engines`;
   return {

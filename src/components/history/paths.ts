@@ -1,8 +1,3 @@
-export interface HistoryLink {
-  label: string;
-  path: string;
-}
-
 /** Page of all histories, without base path. */
 export const HISTORY_PATH = '/history/';
 

@@ -1,16 +1,11 @@
 import type { Verdict } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
+import type { Link } from '../../benchmark/model/link';
 import type { Table } from '../../benchmark/model/table';
 import type { AnswerPart } from '../../figures/answers/spec';
 import type { Problem } from '../figure/ProblemLink/problem';
 import type { AboutRow } from '../report/about';
 import type { SearchDocument } from '../search/searchDocuments';
-
-export interface Link {
-  label: string;
-  /** Site path without base path, or URL. */
-  path: string;
-}
 
 /** A part of a text, bold if strong. A link with a path; then it is omitted from a site that lacks the page. */
 export interface Part extends AnswerPart {

@@ -1,6 +1,7 @@
 import { eventLogData } from '../../benchmark/eventLog/eventLog';
-import type { EventLogData, EventLogFile } from '../../benchmark/model/eventLog';
+import type { EventLogData } from '../../benchmark/model/eventLog';
 import { groupBy } from '../../benchmark/model/groupBy';
+import type { Link } from '../../benchmark/model/link';
 import type { QueryMetrics } from '../../benchmark/model/queryMetrics';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import { suiteKey } from '../../benchmark/model/round';
@@ -10,7 +11,7 @@ import { distinctTitles } from '../../benchmark/text/names';
 import { servedArtifacts } from '../figure/ProblemLink/problem';
 import { type Block, fold, type SectionBlock, section, text } from '../page/page';
 
-function fileTable(label: string, table: Table, statement: string, files: EventLogFile[], letters?: string[]): Block {
+function fileTable(label: string, table: Table, statement: string, files: Link[], letters?: string[]): Block {
   return { kind: 'table', label, table, letters, statement, sources: files, ...servedArtifacts(files) };
 }
 

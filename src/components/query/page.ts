@@ -1,5 +1,6 @@
 import type { QueryText } from '../../benchmark/artifacts/queryDescriptions';
 import { getOwnValue } from '../../benchmark/model/guards/record';
+import type { Link } from '../../benchmark/model/link';
 import { queryPagePath } from '../../benchmark/model/paths';
 import type { QueryMetrics } from '../../benchmark/model/queryMetrics';
 import type { Environment, ResultSet, SuiteName } from '../../benchmark/model/resultSet';
@@ -9,7 +10,7 @@ import { countNoun } from '../../benchmark/text/numbers';
 import { slug } from '../../benchmark/text/slug';
 import { disclaimer } from '../../figures/shared/captions';
 import { timesSpec } from '../../figures/times/spec';
-import { type Link, type Page, type Part, section } from '../page/page';
+import { type Page, type Part, section } from '../page/page';
 import { queryWords } from '../search/searchDocuments';
 import { type MeasuredSize, queryAnswer } from './answer';
 import { coverageFolds, type QueriedCoverage } from './coverage';

@@ -1,4 +1,5 @@
 import type { Comparison } from '../../benchmark/model/comparison';
+import type { Link } from '../../benchmark/model/link';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
 import { formatDate } from '../../benchmark/text/numbers';
@@ -11,7 +12,7 @@ import type { SideText } from './sideText';
 export interface AboutRow {
   term: string;
   text: string;
-  links: { label: string; path: string }[];
+  links: Link[];
 }
 
 const VERDICT_RULE =

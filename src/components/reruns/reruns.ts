@@ -2,6 +2,7 @@ import { compare } from '../../benchmark/comparison/compare';
 import { column } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
+import type { Link } from '../../benchmark/model/link';
 import { comparePath, resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteTitle } from '../../benchmark/model/queries';
@@ -39,7 +40,7 @@ interface Rerun {
   shorterS: number;
   longerS: number;
   percent: number;
-  sources: { label: string; path: string }[];
+  sources: Link[];
 }
 
 /** What the page about reruns is made of. */
@@ -56,7 +57,7 @@ const WITHIN = Math.round((SAME_WITHIN - 1) * 100);
 
 const SIDES: Side[] = ['baseline', 'candidate'];
 
-function rerun(set: ResultSet, secondS: number, second: { label: string; path: string }, input: RerunInput): Rerun[] {
+function rerun(set: ResultSet, secondS: number, second: Link, input: RerunInput): Rerun[] {
   const firstS = totalSeconds(set);
   if (firstS === null) return [];
   const { min, max } = extremes([firstS, secondS]);

@@ -1,10 +1,11 @@
 import { licenceUrl } from '../../benchmark/artifacts/licences';
+import type { Link } from '../../benchmark/model/link';
 import type { Environment, ResultSet, Withdrawal } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
 import { NOT_REPORTED, reportedVersion } from '../../benchmark/text/notReported';
 import { formatDate } from '../../benchmark/text/numbers';
 import { iterationsText } from '../../benchmark/text/statistic';
-import type { Block, Link } from '../page/page';
+import type { Block } from '../page/page';
 import type { ResultSetListEntry } from './listEntry';
 
 interface Term {

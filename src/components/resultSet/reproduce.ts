@@ -1,3 +1,4 @@
+import type { Link } from '../../benchmark/model/link';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteQueries } from '../../benchmark/model/queries';
@@ -7,11 +8,6 @@ import { hasOneSize, suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { gigabytes, NOT_REPORTED, reportedText, reportedVersion } from '../../benchmark/text/notReported';
 import { countNoun } from '../../benchmark/text/numbers';
-
-interface Link {
-  label: string;
-  path: string;
-}
 
 /** What is needed to rerun a result set, as far as its artifacts record it. Plain JSON. */
 export interface Reproduce {

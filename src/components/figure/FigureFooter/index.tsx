@@ -1,18 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../../benchmark/model/link';
 import SiteLink from '../../ui/SiteLink';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
 import { closeBehind, closeOnEscape } from './menu';
 import styles from './styles.module.css';
 
-export interface SourceLink {
-  label: string;
-  path: string;
-}
-
 interface Props {
   statement?: string;
-  sources: SourceLink[];
+  sources: Link[];
   /** Prefilled content of a problem report; absent if the numbers come from no artifact. */
   problem?: Problem;
   /** Always visible: the table switch or the only file. */
@@ -73,6 +69,6 @@ function Sources({ sources }: Pick<Props, 'sources'>) {
 }
 
 /** The pages of result sets as sources, labeled by ID. */
-export function sourcesOf(sides: readonly { id: string; path: string }[]): SourceLink[] {
+export function sourcesOf(sides: readonly { id: string; path: string }[]): Link[] {
   return sides.map(({ id, path }) => ({ label: id, path }));
 }

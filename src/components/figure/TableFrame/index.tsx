@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../../benchmark/model/link';
 import ScrollBox from '../../ui/ScrollBox';
 import SiteLink from '../../ui/SiteLink';
-import FigureFooter, { type SourceLink } from '../FigureFooter';
+import FigureFooter from '../FigureFooter';
 import type { Problem } from '../ProblemLink/problem';
 import styles from './styles.module.css';
 
 interface Props {
   label: string;
   statement?: string;
-  sources?: SourceLink[];
+  sources?: Link[];
   /** Path of these numbers as CSV; undefined if there is no file. */
   csv?: string;
   actions?: ReactNode;

@@ -1,10 +1,9 @@
+import type { Link } from '../../../benchmark/model/link';
 import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import styles from './styles.module.css';
 
-interface Line {
-  label: string;
-  path: string;
+interface Line extends Link {
   /** Text below the link; absent for none. */
   note?: string;
 }

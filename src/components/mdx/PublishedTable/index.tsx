@@ -1,5 +1,5 @@
+import type { Link } from '../../../benchmark/model/link';
 import type { Table } from '../../../benchmark/model/table';
-import type { SourceLink } from '../../figure/FigureFooter';
 import { publishedArtifacts } from '../../figure/links';
 import TableFrame from '../../figure/TableFrame';
 import { statementOf } from '../../published/statements';
@@ -40,7 +40,7 @@ export default function PublishedTable({ data, table }: Props) {
 }
 
 /** Artifact of the comparison whose key is a prefix of the table's ID; none for a table of a usage figure. */
-function tableSources({ report }: ReportData, table: string): SourceLink[] {
+function tableSources({ report }: ReportData, table: string): Link[] {
   return report.publishedComparisons
     .filter(({ key }) => table.startsWith(`${key}-`))
     .map(({ id }) => ({ label: id, path: `/data/published/${id}/datapackage.json` }));
