@@ -6,7 +6,7 @@ import { NOT_REPORTED } from '../../../benchmark/text/notReported';
 import { relationWord } from '../../../benchmark/text/relationWords';
 import { RoleCell, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import settings from '../../table/settings.module.css';
-import SiteLink from '../../ui/SiteLink';
+import Links from '../../ui/Links';
 import Square from './Square';
 import styles from './styles.module.css';
 
@@ -63,14 +63,7 @@ function Value({ name, value }: { name: string; value: string }) {
 function StatementText({ statement: { name, source, said } }: { statement: ComparabilityStatement }) {
   return (
     <span className={styles.said}>
-      {capitalise(name)}, {source}:{' '}
-      {said.map(({ text, path }, index) => (
-        <span key={text}>
-          {index > 0 && ', '}
-          <SiteLink to={path}>{text}</SiteLink>
-        </span>
-      ))}
-      .
+      {capitalise(name)}, {source}: <Links links={said.map(({ text, path }) => ({ label: text, path }))} />.
     </span>
   );
 }

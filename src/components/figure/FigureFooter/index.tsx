@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../../benchmark/model/link';
-import SiteLink from '../../ui/SiteLink';
+import Links from '../../ui/Links';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
 import { closeBehind, closeOnEscape } from './menu';
@@ -57,13 +57,7 @@ function Sources({ sources }: Pick<Props, 'sources'>) {
   if (sources.length === 0) return null;
   return (
     <>
-      Source:{' '}
-      {sources.map(({ label, path }, index) => (
-        <span key={path}>
-          {index > 0 && ', '}
-          <SiteLink to={path}>{label}</SiteLink>
-        </span>
-      ))}
+      Source: <Links links={sources} />
     </>
   );
 }

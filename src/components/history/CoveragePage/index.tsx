@@ -5,6 +5,7 @@ import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import MarkdownTwin from '../../page/MarkdownTwin';
 import StaticPage from '../../page/StaticPage';
 import DataTable from '../../table/DataTable';
+import Links from '../../ui/Links';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
 import Strong from '../../ui/Strong';
@@ -131,13 +132,7 @@ function About({ data: { notes, others, sources, licence, engine } }: Props) {
         </p>
       ))}
       <p className={parts.meta}>
-        License: {licence}. Source:{' '}
-        {sources.map(({ title, path }, index) => (
-          <span key={path}>
-            {index > 0 && ', '}
-            <SiteLink to={path}>{title}</SiteLink>
-          </span>
-        ))}
+        License: {licence}. Source: <Links links={sources.map(({ title, path }) => ({ label: title, path }))} />
       </p>
       <Lines lines={[engine]} />
     </section>

@@ -8,6 +8,7 @@ import DrawnFigure from '../../page/Blocks/DrawnFigure';
 import MarkdownTwin from '../../page/MarkdownTwin';
 import StaticPage from '../../page/StaticPage';
 import { withWholeSuites } from '../../ui/Breakable';
+import Links from '../../ui/Links';
 import SiteLink from '../../ui/SiteLink';
 import type { EnginePageData } from '../engine';
 import Head from '../parts/Head';
@@ -87,13 +88,7 @@ function Content({ data }: { data: EnginePageData }) {
     <>
       <Head trail={[{ label: 'Engines', path: '/engines/' }]} title={name} description={what} />
       <p className={parts.meta}>
-        <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source:{' '}
-        {sources.map(({ label, path }, index) => (
-          <span key={path}>
-            {index > 0 && ', '}
-            <SiteLink to={path}>{label}</SiteLink>
-          </span>
-        ))}
+        <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source: <Links links={sources} />
       </p>
       <Verdict data={data} />
       {queries && <Queries queries={queries} />}
