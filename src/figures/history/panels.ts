@@ -104,7 +104,8 @@ interface Drawn {
 
 /** Positions and labels of dates in a panel. */
 interface Dates {
-  place: (point: HistoryPoint, date: string, index: number) => number;
+  /** Of a point by its day, or by its index in the line. */
+  place: (day: string, index: number) => number;
   labels: HistoryPanel['dates'];
 }
 
@@ -141,7 +142,7 @@ function metricsOf({ comparison: { total, geometricMean, median, baselineS } }: 
 function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
   const { candidateS, baseline, candidate } = point.comparison;
   return {
-    x: place(point, publishedOn(point), index),
+    x: place(publishedOn(point), index),
     label: `${capitalise(engine.name)} ${versionText(engine, point)}`,
     release: pointName(engine, point),
     published: publicationMonth(point),
@@ -171,8 +172,7 @@ function baselineSeries(lines: readonly Drawn[], dates: Dates): HistorySeries {
   const runs = new Map(found.toReversed().map((entry) => [entry.point.comparison.baseline.id, entry]));
   const marks = [...runs.values()].map(({ engine, point }, index): HistoryMark => {
     const { baseline } = point.comparison;
-    const x = dates.place(point, publishedOn(point), index);
-    return { ...markOf(engine, point, dates, index), x, label: `Spark ${baseline.engine.version}`, link: '' };
+    return { ...markOf(engine, point, dates, index), label: `Spark ${baseline.engine.version}`, link: '' };
   });
   return { engine: baselineName(lines.map(({ line }) => line)), shape: 0, marks: marks.sort((a, b) => a.x - b.x) };
 }
@@ -254,19 +254,19 @@ function calendar(lines: readonly Drawn[]): Dates {
   };
   if (lines.every(({ line }) => line.points.every(({ byDay }) => byDay)))
     return {
-      place: (_, date) => share(date),
+      place: share,
       labels: someDays(days).map((date) => ({ x: share(date), label: formatShortDay(date) })),
     };
   const label = (date: string) => ({ x: share(date), label: formatShortMonth(date) });
   const months = from === to ? [label(from)] : monthsBetween(from, to).map(label);
-  return { place: (_, date) => share(date), labels: months };
+  return { place: share, labels: months };
 }
 
 /** Releases at equal distances, with their names as labels. */
 function releases({ engine, line: { points } }: Drawn): Dates {
   const x = (index: number) => (points.length === 1 ? 0.5 : index / (points.length - 1));
   return {
-    place: (_, __, index) => x(index),
+    place: (_, index) => x(index),
     labels: points.map((point, index) => ({ x: x(index), label: versionText(engine, point).replace(' 20', ' ') })),
   };
 }

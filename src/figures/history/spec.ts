@@ -24,9 +24,9 @@ import {
   newestKept,
 } from './panels';
 
-// Types apart from the code that builds them, because drawings and pages need only the types.
+type RatioMetric = Exclude<HistoryMetric, 'baselineS'>;
 
-const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
+const IN_METRIC: Record<RatioMetric, string> = {
   total: 'in total time',
   geometricMean: 'in the geometric mean',
   median: 'on the median query',
@@ -36,8 +36,7 @@ const IN_METRIC: Record<Exclude<HistoryMetric, 'baselineS'>, string> = {
  * "Comet 1.0.0 has a 2.21× speedup in total time of TPC-DS at 1 TB", with the ratios of further measurements; seconds if
  * environment sources conflict.
  */
-export function newestTitle({ engine, lines, published }: EngineLines, metric: HistoryMetric): string {
-  if (lines.length === 0 || metric === 'baselineS') return '';
+export function newestTitle({ engine, lines, published }: EngineLines, metric: RatioMetric): string {
   const { point } = newestPoint(lines);
   const { comparison } = point;
   const name = `${capitalise(engine.name)} ${pointName(engine, point)}`;
@@ -50,8 +49,8 @@ export function newestTitle({ engine, lines, published }: EngineLines, metric: H
 
 /** "1.84× or 1.65×": the total-time ratio, then those of later measurements. */
 function totalRatios({ comparison }: HistoryPoint, published: EngineLines['published']): string {
-  const again = repeatedTotals(comparison, published).map(({ baselineS, candidateS }) => baselineS / candidateS);
-  return [comparison.total.speedup, ...again].map(formatSpeedup).join(' or ');
+  const all = [comparison, ...repeatedTotals(comparison, published)];
+  return all.map(({ baselineS, candidateS }) => formatSpeedup(baselineS / candidateS)).join(' or ');
 }
 
 /** "from 1.12× (0.15.0) to 1.57× (1.0.0) on TPC-DS at 3 TB (conflicting sources)"; null for one result. */
@@ -86,10 +85,17 @@ export function changeAnswer({ engine, lines, published }: EngineLines): AnswerP
   ];
 }
 
+function seriesOf(groups: readonly HistoryGroup[]) {
+  return groups.flatMap(({ panels }) => panels.flatMap(({ series }) => series));
+}
+
+function countMarks(groups: readonly HistoryGroup[]): number {
+  return sum(seriesOf(groups).map(({ marks }) => marks.length));
+}
+
 /** "Comet, Gluten + Velox, and Blaze are above 1× in total time in 33 of 34 comparisons", of the drawn ones. */
-function aboveTitle(groups: readonly HistoryGroup[], metric: HistoryMetric): string {
-  if (metric === 'baselineS') return '';
-  const series = groups.flatMap(({ panels }) => panels.flatMap((panel) => panel.series));
+function aboveTitle(groups: readonly HistoryGroup[], metric: RatioMetric): string {
+  const series = seriesOf(groups);
   const bySeries = [...series].sort((a, b) => a.shape - b.shape);
   const names = [...new Set(bySeries.map(({ engine }) => engine))];
   const marks = series.flatMap((one) => one.marks);
@@ -100,11 +106,8 @@ function aboveTitle(groups: readonly HistoryGroup[], metric: HistoryMetric): str
 }
 
 /** "24 results of vanilla Spark are the baselines of these rounds": no range of seconds, which are of different machines. */
-export function baselineTitle(groups: readonly HistoryGroup[], baseline = 'vanilla Spark'): string {
-  const count = sum(
-    groups.flatMap(({ panels }) => panels.flatMap(({ series }) => series.map(({ marks }) => marks.length))),
-  );
-  if (count === 0) return '';
+export function baselineTitle(groups: readonly HistoryGroup[], baseline: string): string {
+  const count = countMarks(groups);
   const results =
     count === 1
       ? `One result of ${baseline} is the baseline`
@@ -177,11 +180,15 @@ export function historySpec(
   const baseline = baselineName(lines);
   const groups = historyGroups(histories, metric);
   const [only, more] = histories;
-  const speedups = only && !more ? newestTitle(only, metric) : aboveTitle(groups, metric);
   return {
     kind: 'history',
     id,
-    title: metric === 'baselineS' ? baselineTitle(groups, baseline) : speedups,
+    title:
+      metric === 'baselineS'
+        ? baselineTitle(groups, baseline)
+        : only && !more
+          ? newestTitle(only, metric)
+          : aboveTitle(groups, metric),
     description: describe({ groups, metric }),
     caption: caption(metric, words, lines),
     note: '',
@@ -204,9 +211,6 @@ export function newestSpec({ engine, lines, published }: EngineLines): HistorySp
 /** Releases compared with vanilla Spark in their rounds, or vanilla Spark itself. */
 export const history: StandaloneKind<HistorySpec> = {
   unit: ({ metric }) => (metric === 'baselineS' ? 's' : '×'),
-  count: ({ groups }) => ({
-    count: sum(groups.flatMap(({ panels }) => panels.flatMap(({ series }) => series.map(({ marks }) => marks.length)))),
-    of: 'values',
-  }),
+  count: ({ groups }) => ({ count: countMarks(groups), of: 'values' }),
   csv: marksTable,
 };

@@ -47,13 +47,9 @@ function engineSummaryScale(comparisons: readonly Comparison[]): RatioScale {
 const CAPTION =
   'Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries. Data sizes and machines differ, so read along a row, not down.';
 
-/** Total times of a bar: its own, then those of later measurements of the same two releases. */
-function measuredTotals(own: Comparison, { published }: Found) {
-  return [{ candidateS: own.candidateS, baselineS: own.baselineS }, ...repeatedTotals(own, published)];
-}
-
-function sharesOf(own: Comparison, found: Found): number[] {
-  return measuredTotals(own, found).map(({ candidateS, baselineS }) => candidateS / baselineS);
+/** Shares of vanilla Spark’s time: its own, then those of later measurements of the same two releases. */
+function sharesOf(own: Comparison, { published }: Found): number[] {
+  return [own, ...repeatedTotals(own, published)].map(({ candidateS, baselineS }) => candidateS / baselineS);
 }
 
 const EVIDENCE: readonly Strength[] = ['clear', 'measured', 'none'];

@@ -195,7 +195,7 @@ test('titles give the newest release with its speedup, and no range of seconds a
     totals: { baselineS: 30, candidateS: 20 },
   };
   expect(newestTitle({ engine, lines, published: [again] }, 'total')).toContain('has a 2.00× or 1.50× speedup');
-  expect(baselineTitle(historyGroups([{ engine, lines }], 'baselineS'))).toBe(
+  expect(baselineTitle(historyGroups([{ engine, lines }], 'baselineS'), 'vanilla Spark')).toBe(
     '3 results of vanilla Spark are the baselines of these rounds',
   );
 });
