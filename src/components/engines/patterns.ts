@@ -170,16 +170,8 @@ export function patternsSpec(
     names,
     sets: [first.candidate.id, second.candidate.id],
     path: comparePath(first.candidate.id, [second.candidate.id]),
-    speedups: speedupAxis(
-      '',
-      rows.flatMap(({ speedups }) => speedups),
-    ),
-    axis: withQuarter(
-      speedupAxis(
-        '',
-        rows.flatMap(({ queries }) => queries.map(({ ratio }) => ratio)),
-      ),
-    ),
+    speedups: speedupAxis(rows.flatMap(({ speedups }) => speedups)),
+    axis: withQuarter(speedupAxis(rows.flatMap(({ queries }) => queries.map(({ ratio }) => ratio)))),
     band: Math.exp(between.reruns.halfWidth.geometricMean),
     rows,
   };

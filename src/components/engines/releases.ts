@@ -157,10 +157,7 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
     };
   });
   const sooner = comparisons.filter(({ total }) => total.speedup > 1).length;
-  const axis = speedupAxis(
-    '',
-    comparisons.map(({ total }) => total.speedup),
-  );
+  const axis = speedupAxis(comparisons.map(({ total }) => total.speedup));
   return {
     kind: 'engines',
     id: 'releases',

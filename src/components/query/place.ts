@@ -63,7 +63,7 @@ function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
   if (!first) return null;
   const { baseline, candidate, match, speedups, verdict } = first;
   const isItself = baseline.engine.id === candidate.engine.id;
-  const { min, max, ticks } = speedupAxis('', speedups);
+  const { min, max, ticks } = speedupAxis(speedups);
   const scale = { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
   return {
     title: title(first),

@@ -88,7 +88,7 @@ interface Measured {
 
 function stripScale(measured: readonly Measured[]): RatioScale {
   const speedups = measured.flatMap(({ pairs }) => pairs.map(({ match }) => match.speedup));
-  const { min, max, ticks } = speedupAxis('', speedups);
+  const { min, max, ticks } = speedupAxis(speedups);
   return { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
 }
 

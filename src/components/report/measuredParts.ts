@@ -55,7 +55,7 @@ function patternsOf(tables: readonly Artifact[], { matched }: Comparison): Patte
   const all = patterns.flatMap(({ own }) =>
     own.flatMap(({ baseline, candidate }) => [baseline.timeS, candidate.timeS]),
   );
-  const scale = { ...logSecondsAxis('', all), ticks: [] };
+  const scale = { ...logSecondsAxis(all), ticks: [] };
   const shown = TICKS.filter((tick) => tick >= scale.min && tick <= scale.max);
   const ticks = shown.map((tick) => ({ label: String(tick), at: scalePosition(tick, scale) }));
   return patterns.map(({ own, ...pattern }) => ({

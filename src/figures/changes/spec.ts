@@ -41,7 +41,7 @@ const TICKS_PCT = [900, 400, 200, 150, 100, 50, 25, 10, 0, -10, -25, -50, -75, -
 /** Log axis of speedups with ticks at round time changes, with 0% and room at both ends. */
 export function changesAxis(title: string, changesPct: readonly number[]): Axis {
   const speedups = changesPct.map(speedupAt);
-  const { min, max } = speedupAxis(title, speedups);
+  const { min, max } = speedupAxis(speedups);
   const ends = { min: Math.min(0.9, ...speedups) / 1.12, max: Math.max(1.1, ...speedups) * 1.12 };
   const axis = { min: Math.max(min, ends.min), max: Math.min(max, ends.max) };
   const ticks = TICKS_PCT.map(speedupAt).filter((tick) => tick >= axis.min && tick <= axis.max);

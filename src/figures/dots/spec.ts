@@ -41,8 +41,8 @@ function dotsSpec(comparison: Comparison): DotsSpec {
     title: title(comparison),
     description: `Speedup of each of ${order.length} queries, one dot each.`,
     axis: speedupAxis(
-      SPEEDUP_TITLE,
       order.map(({ speedup }) => speedup),
+      SPEEDUP_TITLE,
     ),
     names: comparison.names,
     edges: [...SPEEDUP_EDGES],

@@ -74,8 +74,8 @@ function topSpec(comparison: Comparison, id: 'top-faster' | 'top-slower'): Dumbb
     title: listTitle(rows, comparison, id === 'top-faster'),
     description: rows.map(({ query, speedup }) => `${query} ${formatSpeedup(speedup)}`).join(', '),
     axis: logSecondsAxis(
-      'Time, s (log scale; left is faster)',
       [...faster, ...slower].flatMap(({ baselineS, candidateS }) => [baselineS, candidateS]),
+      'Time, s (log scale; left is faster)',
     ),
     names: comparison.names,
     rows,

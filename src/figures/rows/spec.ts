@@ -85,7 +85,7 @@ export function rowsSpec(suite: EngineSuite, decider: SuiteDecider | null): Rows
     id: `${suite.key}-queries`,
     title: turning ? turningTitle(turning, suite) : countsTitle(suite),
     description: `Speedup of each of ${formatQueries(firstOf(suite).matched.length)} over ${suite.baseline.name}, one dot each, a row for each of ${suite.candidates.length} candidates.`,
-    axis: speedupAxis(SPEEDUP_TITLE, speedups),
+    axis: speedupAxis(speedups, SPEEDUP_TITLE),
     baseline: suite.baseline.name,
     rows: suite.comparisons.map((comparison, index) =>
       row(suite, comparison, index, turning?.index === index ? turning.query : null),

@@ -35,7 +35,7 @@ const NAME_ROOM = 1.15;
 
 export function scatterSpec({ names, comparedNames, queries }: MixSides, compared: Comparison): ScatterSpec {
   const [baseline = '', ...candidates] = names;
-  const axis = speedupAxis('Speedup, × (log scale)', queries.flatMap(speedupsOf));
+  const axis = speedupAxis(queries.flatMap(speedupsOf), 'Speedup, × (log scale)');
   return {
     kind: 'scatter',
     id: 'scatter',
@@ -44,8 +44,8 @@ export function scatterSpec({ names, comparedNames, queries }: MixSides, compare
     names,
     comparedNames,
     time: logSecondsAxis(
-      `Time on ${baseline}, s (log scale)`,
       queries.map(({ times: [time = 0] }) => time),
+      `Time on ${baseline}, s (log scale)`,
     ),
     axis: { ...axis, max: axis.max * NAME_ROOM },
     points: queries,

@@ -27,7 +27,7 @@ export function iterationsAxis(title: string, largest: number): Axis {
 const ONE_TWO_FIVE = [1, 2, 5];
 
 /** Log axis of seconds with a margin at both ends; ticks at 1, 2, and 5 of each decade. */
-export function logSecondsAxis(title: string, values: readonly number[]): Axis {
+export function logSecondsAxis(values: readonly number[], title = ''): Axis {
   const [min, max] = [Math.min(...values) / 1.35, Math.max(...values) * 1.35];
   const decades = Array.from({ length: 12 }, (_, index) => 10 ** (index - 4));
   const ticks = decades
@@ -39,7 +39,7 @@ export function logSecondsAxis(title: string, values: readonly number[]): Axis {
 const RATIO_TICKS = [0.001, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.25, 2, 3, 5, 10, 20, 50, 100, 1000];
 
 /** Log axis of speedups around 1 with a margin at both ends. */
-export function speedupAxis(title: string, values: readonly number[]): Axis {
+export function speedupAxis(values: readonly number[], title = ''): Axis {
   const [min, max] = [Math.min(0.75, ...values) / 1.12, Math.max(1.35, ...values) * 1.12];
   return { title, unit: '×', scale: 'log', min, max, ticks: RATIO_TICKS.filter((tick) => tick >= min && tick <= max) };
 }

@@ -51,8 +51,8 @@ function spreadSpec(comparison: Comparison): SpreadSpec {
     title: tallyTitle(comparison),
     description: `Speedup of each of ${order.length} queries in ascending order, with the range of speedups that the iterations allow.`,
     axis: speedupAxis(
-      SPEEDUP_TITLE,
       order.map(({ speedup }) => speedup),
+      SPEEDUP_TITLE,
     ),
     names: comparison.names,
     points: order.map((match) => ({
