@@ -31,7 +31,7 @@ export interface EnginesInput {
   shown: readonly ShownPairs[];
 }
 
-function markOf(own: Comparison, { shown }: EnginesInput): ReleaseMark {
+function markOf(own: Comparison, shown: readonly ShownPairs[]): ReleaseMark {
   const { baseline, candidate, total, geometricMean, median } = own;
   return {
     release: candidate.engine.version,
@@ -63,21 +63,30 @@ function columnOf({ candidate: { suite } }: Comparison): { suite: string; size: 
 
 const keyOf = (own: Comparison) => Object.values(columnOf(own)).join(' ');
 
-function cellOf(own: readonly Comparison[], input: EnginesInput): EngineCell | null {
+function cellOf(own: readonly Comparison[], shown: readonly ShownPairs[]): EngineCell | null {
   const newest = own.at(-1);
   if (!newest) return null;
-  return { band: Math.exp(newest.reruns.halfWidth.total), marks: own.map((entry) => markOf(entry, input)) };
+  return { band: Math.exp(newest.reruns.halfWidth.total), marks: own.map((entry) => markOf(entry, shown)) };
+}
+
+function isShownToRepeat(own: Comparison): boolean {
+  return evidenceOf(own).strength === 'clear';
+}
+
+/** The side of the total time, beyond what reruns explain; `same` for none, and without a verdict. */
+function sideBeyondReruns(own: Comparison): Evidence['way'] {
+  return evidenceOf(own).strength === 'none' ? 'same' : totalSide(own);
 }
 
 function evidenceCounts(own: readonly Comparison[]): EvidenceCount[] {
-  const count = (words: string, has: (comparison: Comparison, evidence: Evidence) => boolean) => ({
-    count: own.filter((comparison) => has(comparison, evidenceOf(comparison))).length,
+  const count = (words: string, has: (comparison: Comparison) => boolean) => ({
+    count: own.filter(has).length,
     of: own.length,
     words,
   });
   return [
-    count('shown to repeat', (_, { strength }) => strength === 'clear'),
-    count('beyond reruns', (own, { strength }) => totalSide(own) !== 'same' && strength !== 'none'),
+    count('shown to repeat', isShownToRepeat),
+    count('beyond reruns', (comparison) => sideBeyondReruns(comparison) !== 'same'),
     count('not by its own project', ({ candidate }) => !isByOwnProject(candidate)),
   ];
 }
@@ -98,40 +107,33 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
 }
 
 /** " In one, the engine took longer, beyond what reruns explain."; '' for none. */
-function slowerText({ comparisons }: Pick<EnginesInput, 'comparisons'>): string {
-  const count = comparisons.filter((own) => totalSide(own) === 'slower' && evidenceOf(own).strength !== 'none').length;
+function slowerText(comparisons: readonly Comparison[]): string {
+  const count = comparisons.filter((own) => sideBeyondReruns(own) === 'slower').length;
   return count === 0 ? '' : ` In ${countWord(count)}, the engine took longer, beyond what reruns explain.`;
 }
 
 /** " Publishers withdrew the results of two comparisons, which have no verdict."; '' for none. */
-function withdrawnText({ comparisons }: Pick<EnginesInput, 'comparisons'>): string {
+function withdrawnText(comparisons: readonly Comparison[]): string {
   const count = comparisons.filter(isWithdrawn).length;
   if (count === 0) return '';
   return ` Publishers withdrew the results of ${countNoun(count, 'comparison')}, which ${count === 1 ? 'has' : 'have'} no verdict.`;
 }
 
-/** "Comet, Gluten + Velox, and Blaze". */
-function enginesText(input: EnginesInput): string {
-  return joinWords(byEngine(input).map(({ name }) => name));
+/** "41 of 45 comparisons": those in which the engine took less time. */
+function soonerText(comparisons: readonly Comparison[]): string {
+  const sooner = comparisons.filter(({ total }) => total.speedup > 1).length;
+  return `${sooner} of ${countNoun(comparisons.length, 'comparison')}`;
 }
 
 /** How many comparisons an engine won, and won beyond reruns, in a sentence; the counts are strong. */
-export function enginesAnswer(input: EnginesInput): AnswerPart[] {
-  const { comparisons } = input;
-  const known = comparisons.map((own) => ({
-    ...evidenceOf(own),
-    way: totalSide(own),
-    speedup: own.total.speedup,
-  }));
-  const sooner = known.filter(({ speedup }) => speedup > 1).length;
-  const beyond = known.filter(({ way, strength }) => way === 'faster' && strength !== 'none').length;
-  const repeated = known.filter(({ way, strength }) => way === 'faster' && strength === 'clear').length;
+export function enginesAnswer({ comparisons }: Pick<EnginesInput, 'comparisons'>): AnswerPart[] {
+  const beyond = comparisons.filter((own) => sideBeyondReruns(own) === 'faster');
   return [
     {
-      text: `In ${sooner} of ${countNoun(comparisons.length, 'comparison')}, the engine took less time than vanilla Spark, ${beyond} beyond reruns`,
+      text: `In ${soonerText(comparisons)}, the engine took less time than vanilla Spark, ${beyond.length} beyond reruns`,
       strong: true,
     },
-    { text: ` (${repeated || 'none'} shown to repeat).` },
+    { text: ` (${beyond.filter(isShownToRepeat).length || 'none'} shown to repeat).` },
   ];
 }
 
@@ -145,28 +147,28 @@ export function enginesSpec(input: EnginesInput): EnginesSpec | null {
       a.candidate.suite.scaleFactor - b.candidate.suite.scaleFactor ||
       columnOf(a).size.localeCompare(columnOf(b).size),
   );
-  const keys = [...new Set(order.map(keyOf))];
+  const columns = new Map(order.map((own) => [keyOf(own), columnOf(own)]));
+  const keys = [...columns.keys()];
   const rows = byEngine(input).map(({ name, own }): EngineRow => {
     const releases = new Set(own.map(({ candidate }) => candidate.engine.version)).size;
     const cells = groupBy(own, keyOf);
     return {
       engine: name,
       detail: [countNoun(releases, 'release'), countNoun(own.length, 'comparison')],
-      cells: keys.map((key) => cellOf(cells.get(key) ?? [], input)),
+      cells: keys.map((key) => cellOf(cells.get(key) ?? [], input.shown)),
       evidence: evidenceCounts(own),
     };
   });
-  const sooner = comparisons.filter(({ total }) => total.speedup > 1).length;
   const axis = speedupAxis(comparisons.map(({ total }) => total.speedup));
   return {
     kind: 'engines',
     id: 'releases',
-    title: `${enginesText(input)} took less time than vanilla Spark in ${sooner} of ${countNoun(comparisons.length, 'comparison')}`,
+    title: `${joinWords(rows.map(({ engine }) => engine))} took less time than vanilla Spark in ${soonerText(comparisons)}`,
     description: describe(rows, keys),
     caption: `Speedup of each release over ${vanillaOf(comparisons)}, total time, log scale. Large: the newest release of a column. ${EVIDENCE_KEY} Gray band: what reruns of the newest release explain.`,
-    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}${slowerText(input)}${withdrawnText(input)}`,
+    note: `Machines and data differ between columns and rounds: compare within a round.${otherRoundsText(comparisons)}${slowerText(comparisons)}${withdrawnText(comparisons)}`,
     disclaimer: derivedFromAll(comparisons.map(({ baseline }) => suiteTitle(baseline.suite)).sort()),
-    columns: keys.map((key) => columnOf(order.find((own) => keyOf(own) === key) as Comparison)),
+    columns: [...columns.values()],
     axis: { ...axis, ticks: axis.ticks.filter((tick) => !CLOSE_TICKS.includes(tick)) },
     rows,
   };

@@ -136,16 +136,13 @@ export function orderedHistories(all: readonly EngineHistory[]): EngineHistory[]
 export function historyIndex(histories: readonly EngineHistory[], more: readonly Link[] = []) {
   const charts = metricCharts(histories);
   const rounds = `${HISTORY_PATH}#engines`;
+  const about = { path: HISTORY_PATH, folder: 'history', title: TITLE };
   return {
-    path: HISTORY_PATH,
+    ...about,
     rounds,
-    title: TITLE,
-    folder: 'history',
     charts,
     page: {
-      path: HISTORY_PATH,
-      folder: 'history',
-      title: TITLE,
+      ...about,
       answer: answer(histories),
       reliability: reliability(histories.flatMap(({ lines }) => lines)),
       metrics: metricFigures(charts, rounds),

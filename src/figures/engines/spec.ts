@@ -59,7 +59,7 @@ function releaseMarks({ rows, columns }: EnginesSpec) {
   return rows.flatMap(({ engine, cells }) =>
     cells.flatMap((cell, index) => {
       const { suite = '', size = '' } = columns[index] ?? {};
-      return (cell?.marks ?? []).map((mark) => ({ ...mark, engine, suite, size, band: cell?.band ?? 1 }));
+      return (cell?.marks ?? []).map((mark) => ({ ...mark, engine, suite, size }));
     }),
   );
 }
