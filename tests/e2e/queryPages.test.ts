@@ -64,6 +64,19 @@ test('a query’s name in the table of all queries opens its page, and back', as
   await expect(page).toHaveURL(/gluten-velox-vs-comet\/queries\/#q93$/);
 });
 
+test('a page is loaded while the pointer rests on its link, so that a click opens it from the cache', async ({
+  page,
+}) => {
+  await visit(page, '/queries/');
+  const prefetched = page.waitForResponse(`**${QUERY}`);
+  await page.getByRole('link', { name: 'q93', exact: true }).first().hover();
+  await (await prefetched).finished();
+  await page.getByRole('link', { name: 'q93', exact: true }).first().click();
+  await expect(page).toHaveURL(QUERY);
+  const sizes = () => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().transferSize);
+  expect(await page.evaluate(sizes)).toEqual([0]);
+});
+
 test('a query without a result set has no page', async ({ page, faults }) => {
   const response = await page.goto('/queries/tpcds-q100/');
   expect(response?.status()).toBe(404);

@@ -9,11 +9,30 @@ export function onRouteDidUpdate(): void {
   (window as unknown as { docusaurus: Loader }).docusaurus = { preload: () => false, prefetch: () => false };
 }
 
-/** True if a click opens another page of the site in the same tab. */
-function opensPage({ target, button, ...keys }: MouseEvent): boolean {
+/** The link around an element to another page of the site, in the same tab; null otherwise. */
+function linkToPage(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return false;
+  if (!link || link.target || link.origin !== location.origin || link.pathname === location.pathname) return null;
+  return link;
+}
+
+/** True if a click with these keys opens the page in the same tab. */
+function isPlain({ button, ...keys }: MouseEvent): boolean {
   return button === 0 && !keys.metaKey && !keys.ctrlKey && !keys.shiftKey && !keys.altKey;
+}
+
+/** Milliseconds for which the pointer rests on a link that the reader may follow. */
+const REST_MS = 65;
+const prefetched = new Set<string>();
+
+/** Loads the HTML of the page that a link opens, so that a click finds it in the cache; not if the reader saves data. */
+function prefetch(target: EventTarget | null): void {
+  const link = linkToPage(target);
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (!link?.pathname.endsWith('/') || prefetched.has(link.href) || connection?.saveData) return;
+  prefetched.add(link.href);
+  const hint = { rel: 'prefetch', as: 'document', href: link.href };
+  document.head.append(Object.assign(document.createElement('link'), hint));
 }
 
 /**
@@ -26,5 +45,15 @@ if (typeof window !== 'undefined') {
   if (pathname.endsWith('/index.html'))
     window.history.replaceState(window.history.state, '', pathname.replace(/index\.html$/, '') + search + hash);
   // Before React, which listens further down.
-  document.addEventListener('click', (event) => opensPage(event) && event.stopPropagation(), true);
+  document.addEventListener(
+    'click',
+    (event) => linkToPage(event.target) && isPlain(event) && event.stopPropagation(),
+    true,
+  );
+  let rest = 0;
+  document.addEventListener('pointerover', ({ target }) => {
+    window.clearTimeout(rest);
+    rest = window.setTimeout(prefetch, REST_MS, target);
+  });
+  document.addEventListener('touchstart', ({ target }) => prefetch(target), { passive: true });
 }
