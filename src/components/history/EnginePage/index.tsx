@@ -10,11 +10,13 @@ import StaticPage from '../../page/StaticPage';
 import { withWholeSuites } from '../../ui/Breakable';
 import Links from '../../ui/Links';
 import SiteLink from '../../ui/SiteLink';
+import { useResolvePath } from '../../ui/siteUrls';
 import type { EnginePageData } from '../engine';
-import Head from '../parts/Head';
 import Lines from '../parts/Lines';
 import parts from '../parts/styles.module.css';
 import styles from './queries.module.css';
+
+const ENGINES_PATH = '/engines/';
 
 type Queries = NonNullable<EnginePageData['queries']>;
 
@@ -84,9 +86,21 @@ export default function EnginePage() {
 
 function Content({ data }: { data: EnginePageData }) {
   const { name, what, licence, homepage, sources, queries, sets, allSets, reports, failed, coverage } = data;
+  const hasEngines = useResolvePath()(ENGINES_PATH) !== undefined;
   return (
     <>
-      <Head trail={[{ label: 'Engines', path: '/engines/' }]} title={name} description={what} />
+      <header>
+        <nav className={parts.trail} aria-label="Breadcrumb">
+          {hasEngines && (
+            <span>
+              <SiteLink to={ENGINES_PATH}>Engines</SiteLink> /{' '}
+            </span>
+          )}
+          {name}
+        </nav>
+        <h1>{name}</h1>
+        <p className={parts.description}>{what}</p>
+      </header>
       <p className={parts.meta}>
         <SiteLink to={homepage}>Homepage</SiteLink>. License: {licence}. Source: <Links links={sources} />
       </p>
