@@ -20,6 +20,8 @@ export interface SpecBase {
   title: string;
   /** Text for screen readers and the SVG's <desc>. */
   description: string;
+  /** Queries of a large suite that the chart does not draw; absent for none. */
+  leftOut?: number;
 }
 
 export type Role = Verdict | 'neutral' | 'baseline' | 'candidate';

@@ -38,6 +38,8 @@ export interface FigureText {
   panels: Panel[];
   /** Counts of the four verdict marks, for the key above the chart; null for no key. */
   key: KeyEntry[] | null;
+  /** Queries that the chart does not draw; absent for none. The caption explains which. */
+  leftOut?: number;
   table: Table;
 }
 

@@ -6,6 +6,16 @@ import { sum } from './statistics';
 /** Each query of a suite has a page up to this number of queries; of a larger suite, those with a large share of the time. */
 export const MAX_QUERY_PAGES = 500;
 
+/** Rows of a table of a larger suite until the reader requests all; a CSV file has all. */
+export const MAX_FIRST_ROWS = 100;
+
+/** In their order, all items, or of a larger suite the MAX_QUERY_PAGES with the longest times: the marks of a chart, the names of a menu. */
+export function longestQueries<Item>(items: readonly Item[], timeOf: (item: Item) => number): Item[] {
+  if (items.length <= MAX_QUERY_PAGES) return [...items];
+  const longest = new Set(items.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, MAX_QUERY_PAGES));
+  return items.filter((item) => longest.has(item));
+}
+
 /**
  * Queries with a page by the start of their paths ("/queries/nightly-"); null if each query of the suite has one, which
  * is the case up to MAX_QUERY_PAGES queries. In larger suites a query has a page if it takes at least

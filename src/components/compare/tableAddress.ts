@@ -92,11 +92,11 @@ export function tableParameters(
   return all.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value] as [string, string]]));
 }
 
-/** A query string with a different table view; other parameters are unchanged. */
-export function withTableView(search: string, view: TableView): string {
+/** A query string with a different table view, without what equals the first view; other parameters are unchanged. */
+export function withTableView(search: string, view: TableView, first = WHOLE_TABLE): string {
   const parameters = new URLSearchParams(search);
   for (const name of ['verdict', 'filter', 'sort']) parameters.delete(name);
-  for (const [name, value] of tableParameters(view, WHOLE_TABLE)) parameters.set(name, value);
+  for (const [name, value] of tableParameters(view, first)) parameters.set(name, value);
   const text = parameters.toString().replaceAll('%2C', ',').replaceAll('%3A', ':');
   return text === '' ? '' : `?${text}`;
 }

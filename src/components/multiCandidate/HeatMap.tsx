@@ -1,13 +1,20 @@
 import Link from '@docusaurus/Link';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, startTransition, useState } from 'react';
 import type { Verdict } from '../../benchmark/model/comparison';
 import type { Cell } from '../../benchmark/model/table';
 import { markOf } from '../../benchmark/model/verdictMark';
 import { capitalise } from '../../benchmark/text/names';
-import { formatNumber } from '../../benchmark/text/numbers';
+import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import control from '../../css/control.module.css';
-import { isMeasured, nextOrder, type Order, rowCounts, type TableView } from '../../figures/shared/tableView';
+import {
+  firstRows,
+  isMeasured,
+  nextOrder,
+  type Order,
+  rowCounts,
+  type TableView,
+} from '../../figures/shared/tableView';
 import TableButton from '../figure/DrawnFiles/TableButton';
 import FigureFrame from '../figure/Figure/FigureFrame';
 import figure from '../figure/Figure/styles.module.css';
@@ -15,7 +22,7 @@ import FigureFooter, { sourcesOf } from '../figure/FigureFooter';
 import { resultArtifacts } from '../figure/ProblemLink/setArtifacts';
 import { Footnotes } from '../table/DataTable';
 import Controls from '../table/SortableQueries/Controls';
-import { BreakableName } from '../ui/Breakable';
+import { BreakableName, isLongName } from '../ui/Breakable';
 import ScrollBox from '../ui/ScrollBox';
 import SiteLink from '../ui/SiteLink';
 import cellStyles from './cell.module.css';
@@ -89,27 +96,45 @@ interface Props {
   view: TableView;
   setView: (change: Partial<TableView>) => void;
   queryLink: (query: string) => string | undefined;
+  /** Path of a CSV file with the numbers of all queries; absent if the reader’s browser makes it. */
+  csv?: string;
 }
 
 /**
  * Table of queries × candidates with a speedup in each cell. The fill shows verdict and size. Without color, a mark and
  * bold type show a difference and its direction; plain type shows none or an inconclusive one.
  */
-export default function HeatMap({ data, view, setView, queryLink }: Props) {
+export default function HeatMap({ data, view, setView, queryLink, csv }: Props) {
   const { heatMap, sides, statement, disclaimer } = data;
+  const [isWhole, setWhole] = useState(false);
   const table = shownTable(data.table, view);
-  const rows = table.rows.filter(isMeasured);
+  const found = table.rows.filter(isMeasured);
+  const rows = isWhole ? found : firstRows({ ...table, rows: found }).rows;
   const counts = rowCounts(data.table);
+  const caption = `${heatMap.caption} ${HINT}`;
   return (
-    <FigureFrame title={heatMap.title} caption={`${heatMap.caption} ${HINT}`} className={figure.figure}>
+    <FigureFrame
+      title={heatMap.title}
+      caption={rows.length === found.length ? caption : <CutCaption {...{ caption, csv }} shown={rows} all={found} />}
+      className={figure.figure}
+    >
       <Legend legend={heatMap.legend} candidates={sides.slice(1)} />
       <Controls counts={counts} table={table} view={view} setView={setView} note={disclaimer} />
       <p className="visually-hidden" role="status">
-        {view.text === '' && view.verdict === 'all' ? '' : `${rows.length} of ${counts.all} rows`}
+        {view.text === '' && view.verdict === 'all' ? '' : `${found.length} of ${counts.all} rows`}
       </p>
       <ScrollBox className={`${styles.scroll} ${sides.length > FIT + 1 ? styles.many : ''}`} label={heatMap.title}>
         <HeatMapTable data={data} rows={rows} order={view.order} setView={setView} queryLink={queryLink} />
       </ScrollBox>
+      {rows.length < found.length && (
+        <button
+          type="button"
+          className={`${control.pill} no-print`}
+          onClick={() => startTransition(() => setWhole(true))}
+        >
+          Show all {formatQueries(found.length)}
+        </button>
+      )}
       <Footnotes notes={table.footnotes} />
       <FigureFooter
         statement={statement}
@@ -121,6 +146,22 @@ export default function HeatMap({ data, view, setView, queryLink }: Props) {
   );
 }
 
+interface CutProps extends Pick<Props, 'csv'> {
+  caption: string;
+  shown: readonly Cell[][];
+  all: readonly Cell[][];
+}
+
+/** The caption with the number of rows that a large suite has in addition. */
+function CutCaption({ caption, csv, shown, all }: CutProps) {
+  return (
+    <>
+      {caption} The table shows the first {shown.length} of {formatQueries(all.length)}; the others are in the CSV file.
+      {csv !== undefined && <> {<SiteLink to={csv}>CSV</SiteLink>}</>}
+    </>
+  );
+}
+
 interface TableProps extends Pick<Props, 'data' | 'setView' | 'queryLink'> {
   rows: Cell[][];
   order: TableView['order'];
@@ -129,7 +170,11 @@ interface TableProps extends Pick<Props, 'data' | 'setView' | 'queryLink'> {
 function HeatMapTable({ data, rows, order, setView, queryLink }: TableProps) {
   const { heatMap, sides } = data;
   return (
-    <table className={styles.table} style={{ '--candidates': sides.length - 1 } as CSSProperties}>
+    <table
+      className={styles.table}
+      data-names={rows.some(([query]) => isLongName(String(query))) ? 'long' : undefined}
+      style={{ '--candidates': sides.length - 1 } as CSSProperties}
+    >
       <caption className="visually-hidden">{heatMap.title}</caption>
       <HeatMapHead data={data} order={order} setOrder={(changed) => setView({ order: changed })} />
       <tbody>

@@ -8,7 +8,7 @@ import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../figures/blocks/spec';
 import type { PartsSpec } from '../../figures/parts/spec';
 import { setLinks } from '../../figures/reportFigures';
-import { type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
+import { drawnRows, type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
 import { conflictsText, statements, suiteName } from '../../figures/shared/captions';
 import { figureText } from '../../figures/shared/figureText';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
@@ -66,7 +66,8 @@ function figure(spec: MultiCandidateSpec, suites: readonly EngineSuite[], captio
 function suiteFigures(suite: EngineSuite): { spec: MultiCandidateSpec; text: FigureText }[] {
   const decider = suiteDecider(suite);
   const rows = rowsSpec(suite, decider);
-  const queries = { spec: rows, text: figure(rows, [suite], rowsCaption(suite, rows, decider), rowsTable(rows)) };
+  const spec = drawnRows(rows);
+  const queries = { spec, text: figure(spec, [suite], rowsCaption(suite, rows, decider), rowsTable(rows)) };
   if (!decider) return [queries];
   const totals = totalsSpec(suite, decider);
   const table = totalsTable(suite, decider);

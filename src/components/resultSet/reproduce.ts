@@ -2,6 +2,7 @@ import type { Link } from '../../benchmark/model/link';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { suiteQueries } from '../../benchmark/model/queries';
+import { longestQueries } from '../../benchmark/model/queryPages';
 import type { Environment, ResultSet, Unknown } from '../../benchmark/model/resultSet';
 import { setWithId } from '../../benchmark/model/setLists';
 import { hasOneSize, suiteAtSize } from '../../benchmark/text/dataSize';
@@ -21,6 +22,8 @@ export interface Reproduce {
   after: string;
   /** The queries that can run alone: of a result set those with a time, of a published comparison those of its suite. */
   queries: string[];
+  /** Number of shorter queries of a large suite that can run alone too; absent for none. */
+  unlisted?: number;
   /** The result set that it repeats; null for none. */
   rerunOf: Link | null;
   /** The result sets that repeat it. */
@@ -145,10 +148,13 @@ export function reproduce(
 ): Reproduce {
   const { id, engine } = set;
   const original = setWithId(resultSets, set.rerunOf ?? '');
+  const timed = set.rows.filter(({ timeS }) => timeS !== null);
+  const longest = longestQueries(timed, ({ timeS }) => timeS ?? 0);
   const names = `--id ${id}-rerun --rerun-of ${id} --engine ${quoted(engine.title)} --engine-version ${quoted(engine.version)}`;
   return {
     ...commandOf(set, engineTitle(engine), environments, names),
-    queries: set.rows.flatMap(({ query, timeS }) => (timeS === null ? [] : [query])),
+    queries: longest.map(({ query }) => query),
+    ...(longest.length < timed.length ? { unlisted: timed.length - longest.length } : {}),
     rerunOf: original ? linkOf(original) : null,
     reruns: resultSets.filter(({ rerunOf }) => rerunOf === id).map(linkOf),
   };

@@ -7,6 +7,7 @@ import { isUnconfirmed } from '../../benchmark/model/verdictMark';
 import { formatQueries, formatShare } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../shared/axes';
 import { UNDECIDED } from '../shared/captions';
+import { drawnQueries, leftOut, leftOutOf } from '../shared/drawnQueries';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { queriesTable } from '../shared/tables';
 import { labelledQueries, SPEEDUP_TITLE, sortBySpeedup } from '../spread/spec';
@@ -33,13 +34,15 @@ function title({ matched }: Comparison): string {
 }
 
 function dotsSpec(comparison: Comparison): DotsSpec {
-  const order = sortBySpeedup(comparison.matched);
+  const drawn = drawnQueries(comparison);
+  const order = sortBySpeedup(drawn);
   const labels = labelledQueries(order);
   return {
     kind: 'dots',
     id: 'dots',
     title: title(comparison),
     description: `Speedup of each of ${order.length} queries, one dot each.`,
+    ...leftOut(comparison.matched, drawn),
     axis: speedupAxis(
       order.map(({ speedup }) => speedup),
       SPEEDUP_TITLE,
@@ -78,7 +81,7 @@ export const dots: Kind<DotsSpec> = {
   embedColumns: ['query', 'speedup', 'verdict'],
   charts: { dots: dotsSpec },
   around: (_, comparison) => ({
-    caption: caption(comparison),
+    caption: `${caption(comparison)}${leftOutOf(comparison)}`,
     table: queriesTable(comparison),
   }),
 };

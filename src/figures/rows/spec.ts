@@ -3,6 +3,7 @@ import { drawnVerdict, isDecided } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
+import { longestQueries } from '../../benchmark/model/queryPages';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
@@ -10,6 +11,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../shared/axes';
 import { suiteName, UNDECIDED } from '../shared/captions';
+import { leftOut, leftOutOf } from '../shared/drawnQueries';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
 import { SPEEDUP_TITLE } from '../spread/spec';
@@ -93,9 +95,16 @@ export function rowsSpec(suite: EngineSuite, decider: SuiteDecider | null): Rows
   };
 }
 
+/** The chart of rows, of a large suite without the dots of shorter queries. */
+export function drawnRows(spec: RowsSpec): RowsSpec {
+  const rows = spec.rows.map((row) => ({ ...row, points: longestQueries(row.points, ({ baselineS }) => baselineS) }));
+  return { ...spec, ...leftOut(spec.rows[0]?.points ?? [], rows[0]?.points ?? []), rows };
+}
+
 /** Meaning of dot, tick, and triangle, and both ratios without a query that reverses a total. */
 export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: SuiteDecider | null): string {
-  const { baseline, matched } = firstOf(suite);
+  const first = firstOf(suite);
+  const { baseline, matched } = first;
   const decided = matched.some(isDecided);
   const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
   const triangle = rows.some(({ total }) => total !== null)
@@ -104,7 +113,7 @@ export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: Sui
   const without = decider?.flips
     ? ` Without ${decider.query}, ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`
     : '';
-  return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}`;
+  return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}${leftOutOf(first)}`;
 }
 
 export function rowsTable({ rows }: RowsSpec): Table {

@@ -3,11 +3,13 @@ import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column, QUERY_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
+import { longestQueries } from '../../benchmark/model/queryPages';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
 import { rounded } from '../../benchmark/text/numbers';
 import { logSecondsAxis, speedupAxis } from '../shared/axes';
 import { conflictsText, statement } from '../shared/captions';
+import { leftOut, leftOutText } from '../shared/drawnQueries';
 import { figureText } from '../shared/figureText';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { tallyKey, tallyTitle } from '../shared/tally';
@@ -52,6 +54,12 @@ export function scatterSpec({ names, comparedNames, queries }: MixSides, compare
   };
 }
 
+/** The chart as drawn: of a large suite without the dots of shorter queries. */
+export function drawnScatter(sides: MixSides, compared: Comparison): ScatterSpec {
+  const queries = longestQueries(sides.queries, ({ times: [time = 0] }) => time);
+  return { ...scatterSpec({ ...sides, queries }, compared), ...leftOut(sides.queries, queries) };
+}
+
 function csv({ names, comparedNames, points }: ScatterSpec): Table {
   const times = names.map((name, side) => column(`time_${side}_s`, capitalise(name), 's', 'number', 1));
   const verdict = { ...VERDICT_COLUMN, label: 'Faster', names: comparedNames };
@@ -64,11 +72,14 @@ function csv({ names, comparedNames, points }: ScatterSpec): Table {
 
 /** The figure of a scatter; `sources` are the result sets of all sides. */
 export function scatterFigure(spec: ScatterSpec, compared: Comparison, sources: FigureText['sources']): FigureText {
-  const { names, comparedNames } = spec;
+  const { names, comparedNames, points } = spec;
   const [baseline = '', first = '', second] = names;
   const shapes = second === undefined ? 'A dot is a query' : `A circle is ${first}, a diamond ${second}`;
   return figureText(spec, {
-    caption: `Speedup over ${baseline} of each query, over its time on ${baseline}; both scales are logarithmic. ${shapes}. Blue: ${comparedNames.candidate} is faster; orange: ${comparedNames.baseline}. Pale: not in your mix.`,
+    caption: `Speedup over ${baseline} of each query, over its time on ${baseline}; both scales are logarithmic. ${shapes}. Blue: ${comparedNames.candidate} is faster; orange: ${comparedNames.baseline}. Pale: not in your mix.${leftOutText(
+      points.map(({ times: [time = 0] }) => time),
+      baseline,
+    )}`,
     key: tallyKey(compared).map((entry) => ({ ...entry, isPair: second !== undefined })),
     statement: statement(compared),
     dispute: conflictsText([compared]),

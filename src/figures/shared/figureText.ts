@@ -12,7 +12,9 @@ export function figureText(
   spec: SpecBase,
   around: Partial<FigureText> & Pick<FigureText, 'caption' | 'statement' | 'sources' | 'table'>,
 ): FigureText {
-  return { id: spec.id, title: spec.title, notes: [], panels: [panelOf(spec)], key: null, ...around };
+  const { id, title, leftOut } = spec;
+  const cut = leftOut === undefined ? {} : { leftOut };
+  return { id, title, notes: [], panels: [panelOf(spec)], key: null, ...cut, ...around };
 }
 
 /** Text around the picture of a chart that carries its own text; `date` is the publication date. */

@@ -1,4 +1,5 @@
 import type { Verdict } from '../../benchmark/model/comparison';
+import { MAX_FIRST_ROWS, MAX_QUERY_PAGES } from '../../benchmark/model/queryPages';
 import type { Cell, Table } from '../../benchmark/model/table';
 
 export interface Order {
@@ -80,6 +81,11 @@ export function rowsFromBothEnds(rows: Cell[][], most: number): Cell[][] {
   const measured = rows.filter(isMeasured);
   if (rows.length <= most) return rows;
   return [...measured.slice(0, most / 2), ...measured.slice(-most / 2)];
+}
+
+/** A table, of a large suite its first rows. */
+export function firstRows(table: Table): Table {
+  return table.rows.length > MAX_QUERY_PAGES ? { ...table, rows: table.rows.slice(0, MAX_FIRST_ROWS) } : table;
 }
 
 /** Rows with these names, in this order; names that are no longer in the table are omitted. */

@@ -6,6 +6,7 @@ import type { FigureText } from '../../benchmark/model/figure';
 import type { Table, TopRow } from '../../benchmark/model/table';
 import { speedupAxis } from '../shared/axes';
 import { sidesText, UNDECIDED } from '../shared/captions';
+import { drawnQueries, leftOut, leftOutOf } from '../shared/drawnQueries';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { queriesTable } from '../shared/tables';
 import { tallyKey, tallyTitle } from '../shared/tally';
@@ -43,13 +44,15 @@ export function labelledQueries(order: readonly MatchedQuery[]): Set<string> {
 }
 
 function spreadSpec(comparison: Comparison): SpreadSpec {
-  const order = sortBySpeedup(comparison.matched);
+  const drawn = drawnQueries(comparison);
+  const order = sortBySpeedup(drawn);
   const labels = labelledQueries(order);
   return {
     kind: 'spread',
     id: 'queries',
     title: tallyTitle(comparison),
     description: `Speedup of each of ${order.length} queries in ascending order, with the range of speedups that the iterations allow.`,
+    ...leftOut(comparison.matched, drawn),
     axis: speedupAxis(
       order.map(({ speedup }) => speedup),
       SPEEDUP_TITLE,
@@ -98,7 +101,7 @@ export const spread: Kind<SpreadSpec> = {
   embedColumns: ['query', 'speedup', 'verdict'],
   charts: { queries: spreadSpec },
   around: (_, comparison) => ({
-    caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}`,
+    caption: `Speedup of each query, ${sidesText(comparison)}. ${lines(comparison)}${leftOutOf(comparison)}`,
     key: tallyKey(comparison),
     table: queriesTable(comparison),
   }),

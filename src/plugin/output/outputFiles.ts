@@ -167,7 +167,7 @@ function textFiles(content: SiteContent, files: readonly FileEntry[], site: Site
   ];
 }
 
-/** CSV with exactly the drawn values, and JSON, of each chart of a report. */
+/** CSV with exactly the drawn values, or if the chart leaves queries out with those of all, and JSON, of each chart of a report. */
 function chartFiles(
   report: ReportContent,
   { data }: SiteContent,
@@ -178,7 +178,8 @@ function chartFiles(
   const note = report.disclaimer;
   return allCharts(report).flatMap((spec) => {
     const beside = report.page.figures[spec.id]?.table ?? { columns: [], rows: [], footnotes: [] };
-    const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(kindOf(spec).csv?.(spec) ?? beside, note) };
+    const drawn = spec.leftOut === undefined ? kindOf(spec).csv?.(spec) : undefined;
+    const csv = { path: `charts/${folder}/${spec.id}.csv`, text: tableCsv(drawn ?? beside, note) };
     const meta = chartMeta(spec, report, site);
     const about = { folder, page: reportPath(folder), meta, sources: chartSources(spec, report, data) };
     return [csv, chartJson(spec, about, files, site)];

@@ -8,7 +8,7 @@ import { comparePath } from '../../../benchmark/model/paths';
 import type { BucketScheme } from '../../../benchmark/model/report';
 import { formatQueries } from '../../../benchmark/text/numbers';
 import control from '../../../css/control.module.css';
-import { rowCounts } from '../../../figures/shared/tableView';
+import { firstRows, rowCounts } from '../../../figures/shared/tableView';
 import CostParts from '../../cost';
 import { withPrices } from '../../cost/prices';
 import Buckets from '../../figure/Buckets';
@@ -48,6 +48,7 @@ function Queries({ state, change, page }: PartProps) {
   const figure = figures.queries;
   if (!figure) return null;
   const title = formatQueries(headline.matched);
+  const shown = firstRows(figure.table);
   return (
     <>
       <FigureFrame
@@ -71,7 +72,12 @@ function Queries({ state, change, page }: PartProps) {
       </FigureFrame>
       <noscript>
         <div className={styles.scriptless}>
-          <DataTable table={figure.table} caption={title} queryLink={queryPage} />
+          {shown !== figure.table && (
+            <p>
+              First {shown.rows.length} of {title}. The pages of both result sets link to a CSV file with all.
+            </p>
+          )}
+          <DataTable table={shown} caption={title} queryLink={queryPage} />
         </div>
       </noscript>
     </>

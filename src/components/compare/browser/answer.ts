@@ -10,7 +10,7 @@ import { unpublishedMark } from '../../../benchmark/model/unpublished';
 import { capitalise, distinctTitles, joinWords } from '../../../benchmark/text/names';
 import { withHeights } from '../../../figures/render/chartHeights';
 import { setLinks } from '../../../figures/reportFigures';
-import { scatterFigure, scatterSpec } from '../../../figures/scatter/spec';
+import { drawnScatter, scatterFigure, scatterSpec } from '../../../figures/scatter/spec';
 import type { SideName } from '../../../figures/shared/suite';
 import { costCharts } from '../../cost/page';
 import { type MultiCandidateData, multiCandidateParts } from '../../multiCandidate/data';
@@ -51,9 +51,10 @@ function marked(page: ComparePage, mark: string): ComparePage {
 function mixPart(comparisons: readonly [Comparison, ...Comparison[]], between?: Comparison) {
   const sides = mixSides(comparisons, between);
   const compared = between ?? comparisons[0];
-  const spec = scatterSpec(sides, compared);
+  const whole = scatterSpec(sides, compared);
+  const spec = drawnScatter(sides, compared);
   const sources = setLinks([comparisons[0].baseline, ...comparisons.map(({ candidate }) => candidate)]);
-  const figures = { scatter: scatterFigure(spec, compared, sources) };
+  const figures = { scatter: scatterFigure(whole, compared, sources) };
   return { spec, mix: { sides, figure: withHeights({ figures }, [spec]).figures.scatter } };
 }
 

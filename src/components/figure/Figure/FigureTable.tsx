@@ -1,6 +1,7 @@
 import type { Table } from '../../../benchmark/model/table';
 import DataTable from '../../table/DataTable';
 import ScrollBox from '../../ui/ScrollBox';
+import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
 
 /** A longer table shows its first rows until the reader opens it: seven per-minute tables were a third of a page. */
@@ -14,6 +15,10 @@ export function isLong({ rows }: Table): boolean {
 interface Props {
   title: string;
   table: Table;
+  /** Number of rows of which the table has the first; absent if it has all. */
+  of?: number;
+  /** Path of a CSV file with all of them. */
+  csv?: string | undefined;
   /** URL of a query's page, with * for its name; absent for none. */
   queryUrl?: string | undefined;
   /** True if the reader opened the table. */
@@ -23,14 +28,16 @@ interface Props {
 }
 
 /** The table that replaces a figure's charts. Without scripts, a long table links to all of its rows. */
-export default function FigureTable({ title, table, queryUrl, asked, late }: Props) {
+export default function FigureTable({ title, table, of, csv, queryUrl, asked, late }: Props) {
   const isCut = isLong(table) && !asked;
   const shown = isCut ? { ...table, rows: table.rows.slice(0, FIRST_ROWS) } : table;
+  const all = of ?? table.rows.length;
   return (
     <ScrollBox className={styles.table} label={`Table: ${title}`}>
-      {isCut && !late && (
+      {((isCut && !late) || (of !== undefined && !isCut)) && (
         <p className={styles.note}>
-          First {FIRST_ROWS} of {table.rows.length} rows. Download the CSV file for all rows.
+          First {shown.rows.length} of {all} rows. Download the CSV file for all rows.
+          {csv !== undefined && <> {<SiteLink to={csv}>CSV</SiteLink>}</>}
         </p>
       )}
       {(asked || !late) && (

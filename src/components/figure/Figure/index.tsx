@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { markOf } from '../../../benchmark/model/verdictMark';
+import { firstRows } from '../../../figures/shared/tableView';
 import LivePart from '../../ui/LivePart';
+import SiteLink from '../../ui/SiteLink';
 import FigureFooter from '../FigureFooter';
 import type { Problem } from '../ProblemLink/problem';
 import VerdictKey from '../VerdictKey';
@@ -57,17 +59,29 @@ interface Props {
   queryUrl?: string | undefined;
   /** True to render the table on demand: a figure made by scripts needs no table without scripts. */
   lateTable?: boolean;
+  /** Path of a CSV file with the numbers of all queries; absent if the reader’s browser makes it. */
+  csv?: string;
 }
 
 /** A figure: title (the result), caption, key, charts, notes, and a footer with sources, table, and files. */
 export default function Figure(props: Props) {
-  const { figure, files, problem, queryUrl, lateTable: late = false } = props;
+  const { figure, files, problem, queryUrl, csv, lateTable: late = false } = props;
   const [asked, setAsked] = useState(false);
-  const { title, table } = figure;
-  const rows = { title, table, queryUrl, late };
+  const { title, leftOut } = figure;
+  const table = firstRows(figure.table);
+  const whole = table === figure.table ? {} : { of: figure.table.rows.length, csv };
+  const rows = { title, table, queryUrl, late, ...whole };
+  const link = leftOut !== undefined && csv !== undefined && <SiteLink to={csv}>CSV</SiteLink>;
+  const caption = link ? (
+    <>
+      {figure.caption} {link}
+    </>
+  ) : (
+    figure.caption
+  );
   const shown = <FigureTable {...rows} asked={asked} />;
   return (
-    <FigureFrame title={title} caption={figure.caption} className={styles.figure}>
+    <FigureFrame title={title} caption={caption} className={styles.figure}>
       {figure.key && <VerdictKey entries={figure.key} />}
       <div className={styles.body}>
         <Panels {...props} />

@@ -31,6 +31,7 @@ export default function ReportFigure({ data, figure }: Props) {
       <Figure
         figure={text}
         chart={(panel) => <PanelChart panel={panel} report={id} queryUrl={queryUrl} />}
+        csv={`/charts/${id}/${text.id}.csv`}
         files={<LiveFiles figure={text} report={id} inMdx />}
         problem={comparison ? comparisonArtifacts(comparison) : publishedArtifacts(text)}
         queryUrl={queryUrl}

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { MAX_QUERY_PAGES } from '../../../benchmark/model/queryPages';
+import { MAX_FIRST_ROWS, MAX_QUERY_PAGES } from '../../../benchmark/model/queryPages';
 import type { Table } from '../../../benchmark/model/table';
 import { derivedFrom } from '../../../benchmark/text/disclaimer';
 import { formatQueries } from '../../../benchmark/text/numbers';
-import { orderedRows, rowCounts, type TableView, WHOLE_TABLE } from '../../../figures/shared/tableView';
+import { BY_SAVING, orderedRows, rowCounts, type TableView, WHOLE_TABLE } from '../../../figures/shared/tableView';
 import { parseTableView, withTableView } from '../../compare/tableAddress';
 import { comparisonOf } from '../../figure/comparisonPage';
 import FigureFrame from '../../figure/Figure/FigureFrame';
@@ -20,24 +20,37 @@ import { useResolvePath } from '../../ui/siteUrls';
 import useUrlState from '../../ui/useUrlState';
 import styles from './styles.module.css';
 
-/** Rows of a large suite until the reader requests all. */
-const MOST_ROWS = 100;
-
-/** View of the query table from the URL; the whole table without scripts. */
-function parseView(search: string): TableView {
-  return search === '' ? WHOLE_TABLE : parseTableView(new URLSearchParams(search), [], WHOLE_TABLE, []);
+/** Reads and writes the view of the query table in the URL; `first` is the one of a URL without it, and without scripts. */
+function viewAddress(first: TableView) {
+  return {
+    parse: (search: string) => (search === '' ? first : parseTableView(new URLSearchParams(search), [], first, [])),
+    print: (view: TableView, search: string) => withTableView(search, view, first),
+  };
 }
 
-const printView = (view: TableView, search: string) => withTableView(search, view);
+const IN_ORDER = viewAddress(WHOLE_TABLE);
+/** Of a large suite, whose first rows are the largest gains and losses. */
+const BY_EFFECT = viewAddress(BY_SAVING);
 
 /** Every query of a report: its times with a baseline and a candidate, or a heat map of several candidates by suite. */
 export default function QueriesTable({ data }: { data: ReportData }) {
   if (!data.multiCandidate) return <PairQueries data={data} />;
-  return data.multiCandidate.suites.map((suite) => <SuiteQueries key={suite.key} suite={suite} />);
+  const { id } = data.report;
+  return data.multiCandidate.suites.map((suite) => <SuiteQueries key={suite.key} suite={suite} report={id} />);
 }
 
-function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiCandidateData['suites'][number] }) {
-  const [view, setView] = useState(WHOLE_TABLE);
+/** By how much the candidates differ, the largest difference first. */
+const BY_SPREAD: TableView = { ...WHOLE_TABLE, order: { column: 'apart', ascending: false } };
+
+interface SuiteProps {
+  suite: MultiCandidateData['suites'][number];
+  /** ID of the report. */
+  report: string;
+}
+
+function SuiteQueries({ suite: { key, name, queriesPrefix, multi }, report }: SuiteProps) {
+  const isLarge = multi.table.rows.length > MAX_QUERY_PAGES;
+  const [view, setView] = useState(isLarge ? BY_SPREAD : WHOLE_TABLE);
   const addressOf = useResolvePath();
   return (
     <>
@@ -47,6 +60,7 @@ function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiC
         view={view}
         setView={(change) => setView((before) => ({ ...before, ...change }))}
         queryLink={(query) => addressOf(`${queriesPrefix}${query}/`)}
+        csv={`/data/derived/${report}/${key}-queries.csv`}
       />
     </>
   );
@@ -54,9 +68,11 @@ function SuiteQueries({ suite: { name, queriesPrefix, multi } }: { suite: MultiC
 
 /** The table of all queries of two sides with its footer. Nothing if the report has no figure of all queries. */
 function PairQueries({ data }: { data: ReportData }) {
-  const [view, setWhole] = useUrlState(parseView, printView);
-  const setView = useCallback((part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part })), [setWhole]);
   const { report, figures } = data;
+  const isLarge = (figures.queries?.table.rows.length ?? 0) > MAX_QUERY_PAGES;
+  const { parse, print } = isLarge ? BY_EFFECT : IN_ORDER;
+  const [view, setWhole] = useUrlState(parse, print);
+  const setView = useCallback((part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part })), [setWhole]);
   const queriesPrefix = data.comparison?.queriesPrefix ?? '';
   const pageOf = useCallback((query: string) => queryPath({ queriesPrefix }, query), [queriesPrefix]);
   const figure = figures.queries;
@@ -80,7 +96,7 @@ function PairQueries({ data }: { data: ReportData }) {
         detail={(query) => <Detail data={data} query={query} />}
         view={view}
         setView={setView}
-        most={figure.table.rows.length > MAX_QUERY_PAGES ? MOST_ROWS : figure.table.rows.length}
+        most={isLarge ? MAX_FIRST_ROWS : figure.table.rows.length}
         note={derivedFrom(comparison.suite)}
       />
       <FigureFooter

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** The command that reruns a result set, for all of its queries or for one, what is not recorded, and the reruns that exist. */
 export default function Rerun({ run }: { run: Reproduce }) {
-  const { recorded, queries, rerunOf, reruns } = run;
+  const { recorded, queries, unlisted = 0, rerunOf, reruns } = run;
   const [query, choose] = useState('');
   const text = rerunCommand(run, query === '' ? undefined : query);
   return (
@@ -15,12 +15,13 @@ export default function Rerun({ run }: { run: Reproduce }) {
       <label className={`${styles.queries} no-print`}>
         Queries
         <select className={styles.select} value={query} onChange={(event) => choose(event.target.value)}>
-          <option value="">all {queries.length}</option>
+          <option value="">all {queries.length + unlisted}</option>
           {queries.map((name) => (
             <option key={name} value={name}>
               only {name}
             </option>
           ))}
+          {unlisted > 0 && <option disabled>{unlisted} shorter queries: replace the name in the command</option>}
         </select>
       </label>
       <CodeSample label={`Command that reruns ${run.title}`} text={text} copyLabel="Copy command">

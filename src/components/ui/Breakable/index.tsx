@@ -24,9 +24,14 @@ export default function Breakable({ text }: { text: string }) {
 /** Shorter names fit any column. */
 const LONG = 12;
 
+/** True for a name that needs a wide column, or several lines. */
+export function isLongName(name: string): boolean {
+  return name.length > LONG;
+}
+
 /** The name of a query that, if it is long, may break after an underscore. */
 export function BreakableName({ name }: { name: string }) {
-  return name.length > LONG && name.includes('_') ? <Parts parts={name.split(/(?<=_)/)} /> : name;
+  return isLongName(name) && name.includes('_') ? <Parts parts={name.split(/(?<=_)/)} /> : name;
 }
 
 /** A text whose suite names, such as TPC-DS, do not break after the hyphen. */
