@@ -2,7 +2,7 @@ import type { MatchedQuery, TestedQuery, Timing, Unmatched, Verdict } from '../m
 import { compareQueries, EXTRA_QUERIES } from '../model/queries';
 import type { RerunBand } from '../model/reruns';
 import type { ResultRow, ResultSet } from '../model/resultSet';
-import { rowOf } from '../model/rowsByQuery';
+import { rowOf } from '../model/rows';
 import { ownApplications } from '../reruns/ownApplications';
 import { RERUN_EFFECT, rerunBand } from '../reruns/rerunEffect';
 import type { Sample } from '../statistics/noise';

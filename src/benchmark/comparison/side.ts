@@ -2,6 +2,7 @@ import type { IntentionalDifference } from '../model/comparability/intentionalDi
 import { alternatives, distinctValues, statementsOn } from '../model/comparability/statements';
 import { groupBy } from '../model/groupBy';
 import type { Environment, EnvironmentStatement, ResultSet } from '../model/resultSet';
+import { timedRows } from '../model/rows';
 import type { Sample } from '../statistics/noise';
 import { gigabytes, NOT_REPORTED, reportedText } from '../text/notReported';
 import { type MeasuredSet, sideNames } from './sideNames';
@@ -136,8 +137,7 @@ const known = new WeakMap<ResultSet, ReadonlyMap<string, Sample>>();
 function readTimes(set: ResultSet): ReadonlyMap<string, Sample> {
   const iterations = groupBy(set.iterationRows, ({ query }) => query);
   const times = new Map<string, Sample>();
-  for (const { query, status, timeS, minS, maxS } of set.rows) {
-    if (status !== 'ok' || timeS === null) continue;
+  for (const { query, timeS, minS, maxS } of timedRows(set)) {
     const timesS = (iterations.get(query) ?? []).map((iteration) => iteration.timeS);
     times.set(query, { statistic: set.statistic, timeS, minS, maxS, n: iterationCount(set, timesS), timesS });
   }

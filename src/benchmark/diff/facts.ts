@@ -1,7 +1,7 @@
 import { suspiciousSpreads, suspiciousText } from '../artifacts/outlierSpreads';
-import { timedRows } from '../artifacts/sanityChecks/plausibility';
 import { suiteTitle } from '../model/queries';
 import type { Environment, ResultSet } from '../model/resultSet';
+import { timedRows } from '../model/rows';
 import { extremes, sum } from '../model/statistics';
 import { scaleText } from '../text/dataSize';
 import { engineTitle } from '../text/names';

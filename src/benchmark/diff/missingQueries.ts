@@ -1,7 +1,7 @@
 import { listNames } from '../artifacts/sanityChecks/listNames';
-import { timedRows } from '../artifacts/sanityChecks/plausibility';
 import { warning } from '../model/problem';
 import type { Problem, ResultSet } from '../model/resultSet';
+import { timedRows } from '../model/rows';
 import { sum } from '../model/statistics';
 import { formatShare } from '../text/numbers';
 import { referenceFor } from './pairs';

@@ -1,8 +1,8 @@
 import { groupBy } from '../model/groupBy';
-import { EXTRA_QUERIES } from '../model/queries';
 import type { RerunGroup, RerunMetric, RunTimes } from '../model/reruns';
 import type { Environment, ResultSet } from '../model/resultSet';
 import { suiteKey } from '../model/round';
+import { countedRows } from '../model/rows';
 import { canonicalSetting } from '../model/settingValue';
 import { extremes } from '../model/statistics';
 import { normalQuantile } from '../statistics/distributions';
@@ -64,12 +64,8 @@ export function rerunSpread(runs: readonly RunTimes[]): Pick<RerunGroup, 'df' | 
   };
 }
 
-function timesOf({ rows }: ResultSet): RunTimes {
-  return new Map(
-    rows.flatMap(({ query, status, timeS }) =>
-      status === 'ok' && timeS !== null && !EXTRA_QUERIES.includes(query) ? [[query, timeS] as const] : [],
-    ),
-  );
+function timesOf(set: ResultSet): RunTimes {
+  return new Map(countedRows(set).map(({ query, timeS }) => [query, timeS]));
 }
 
 /** Ratio of the total times of two runs over the queries that both have, at least 1; NaN if they share none. */

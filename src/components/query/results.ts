@@ -1,7 +1,7 @@
 import { column } from '../../benchmark/model/columns';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { rowOf } from '../../benchmark/model/rows';
 import { newestSets } from '../../benchmark/model/setLists';
 import type { Cell, Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';

@@ -6,7 +6,7 @@ import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
 import { hasQueryPage, queryPagesOf } from '../../benchmark/model/queryPages';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
-import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { rowOf } from '../../benchmark/model/rows';
 import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { suiteName } from '../../figures/shared/captions';

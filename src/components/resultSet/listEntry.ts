@@ -3,6 +3,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import { resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES } from '../../benchmark/model/queries';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
+import { countedRows } from '../../benchmark/model/rows';
 import { sum } from '../../benchmark/model/statistics';
 import { tableFormatText } from '../../benchmark/text/dataSize';
 import { engineTitle } from '../../benchmark/text/names';
@@ -14,9 +15,9 @@ import { suiteText } from '../../figures/shared/captions';
 export type ResultSetListEntry = ReturnType<typeof resultSetListEntry>;
 
 /** Total of the times of all queries except extras, in seconds; null if one is missing. */
-export function totalSeconds({ rows }: ResultSet): number | null {
-  const times = rows.filter(({ query }) => !EXTRA_QUERIES.includes(query)).map(({ timeS }) => timeS);
-  return times.some((time) => time === null) ? null : sum(times.map((time) => time ?? 0));
+export function totalSeconds(set: ResultSet): number | null {
+  const isMissing = set.rows.some(({ query, timeS }) => timeS === null && !EXTRA_QUERIES.includes(query));
+  return isMissing ? null : sum(countedRows(set).map(({ timeS }) => timeS));
 }
 
 /** One line of the list of result sets. */
@@ -31,7 +32,7 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     suite: `${suiteText(set)}, ${tableFormatText(set.suite)}`,
     environment: environment ? environmentSummary(environment, set) : 'Environment not reported',
     /** Number of queries in the total: with a time, without extra statements. */
-    queries: set.rows.filter(({ status, query }) => status === 'ok' && !EXTRA_QUERIES.includes(query)).length,
+    queries: countedRows(set).length,
     /** Total of the suite's queries; null if a time is missing. */
     totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),

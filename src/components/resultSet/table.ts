@@ -5,6 +5,7 @@ import { resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES, suiteLabel, suiteTitle } from '../../benchmark/model/queries';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
+import { countedRows, timedRows } from '../../benchmark/model/rows';
 import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, joinWords } from '../../benchmark/text/names';
@@ -49,10 +50,6 @@ function baselinePairs(input: TableInput): Pairs {
   return new Map(pairs.map((pair) => [pair.candidate.id, comparePair(pair, input.environments)]));
 }
 
-function timedQueries({ rows }: ResultSet): number {
-  return rows.filter(({ timeS, query }) => timeS !== null && !EXTRA_QUERIES.includes(query)).length;
-}
-
 /** "1.0.0", or "0.16.0, hash joins" for a second set of a release. */
 function releaseText({ id, engine, rerunOf }: ResultSet, rounds: readonly Round[]): string {
   const variant = rounds.flatMap(({ variants }) => variants ?? []).find(({ resultSet }) => resultSet === id);
@@ -86,7 +83,7 @@ export function resultSetTable(input: TableInput) {
       iterations: iterations === 'unknown' ? NOT_REPORTED : String(iterations),
       publisher: publisherName(set, engines),
       role: capitalise(publisherRole(set, engines)),
-      queries: timedQueries(set),
+      queries: countedRows(set).length,
       total: total === null ? 'incomplete' : formatNumber(total, 1),
       speedup: bars.get(id) ?? null,
       noSpeedup: baselines.has(id) ? 'baseline' : 'no baseline',
@@ -112,17 +109,15 @@ export function listed<Table extends ReturnType<typeof resultSetTable>>(table: T
 
 /** "8 times of ss_max are not counted: it is not one of the suite’s queries."; '' without such times. */
 function extrasText(sets: readonly ResultSet[]): string {
-  const extras = sets.flatMap(({ rows }) =>
-    rows.flatMap(({ timeS, query }) => (timeS !== null && EXTRA_QUERIES.includes(query) ? [query] : [])),
-  );
+  const extras = sets.flatMap(timedRows).filter(({ query }) => EXTRA_QUERIES.includes(query));
   if (extras.length === 0) return '';
-  const names = joinWords([...new Set(extras)]);
+  const names = joinWords([...new Set(extras.map(({ query }) => query))]);
   return `${countNoun(extras.length, 'time')} of ${names} ${extras.length === 1 ? 'is' : 'are'} not counted: a statement in addition to the suite’s queries.`;
 }
 
 /** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
 function sentence(sets: readonly ResultSet[]): AnswerPart[] {
-  const times = sets.reduce((count, set) => count + timedQueries(set), 0);
+  const times = sets.reduce((count, set) => count + countedRows(set).length, 0);
   const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));
   const engines = enginesOf(sets);
   const roles = sets.map((set) => publisherRole(set, engines));

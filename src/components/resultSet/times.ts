@@ -1,8 +1,8 @@
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import { queryPagePath, resultSetPath } from '../../benchmark/model/paths';
-import { EXTRA_QUERIES } from '../../benchmark/model/queries';
 import { MAX_QUERY_PAGES } from '../../benchmark/model/queryPages';
 import type { ResultSet } from '../../benchmark/model/resultSet';
+import { countedRows } from '../../benchmark/model/rows';
 import { sum } from '../../benchmark/model/statistics';
 import { type FilledColumn, tableOf } from '../../benchmark/model/tables/tableOf';
 import { engineName, engineTitle } from '../../benchmark/text/names';
@@ -65,12 +65,10 @@ interface TimedQuery {
 }
 
 /** Queries with a time, the longest first. */
-function timedQueries({ rows }: ResultSet, baseline: ResultSet | undefined): TimedQuery[] {
+function timedQueries(set: ResultSet, baseline: ResultSet | undefined): TimedQuery[] {
   const others = new Map(baseline?.rows.map(({ query, timeS }) => [query, timeS]));
-  return rows
-    .flatMap(({ query, timeS }) =>
-      timeS === null || EXTRA_QUERIES.includes(query) ? [] : [{ query, timeS, baselineS: others.get(query) ?? null }],
-    )
+  return countedRows(set)
+    .map(({ query, timeS }) => ({ query, timeS, baselineS: others.get(query) ?? null }))
     .sort((a, b) => b.timeS - a.timeS);
 }
 

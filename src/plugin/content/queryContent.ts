@@ -4,7 +4,7 @@ import { queryPagePath, suiteSlug } from '../../benchmark/model/paths';
 import { MAX_QUERY_PAGES } from '../../benchmark/model/queryPages';
 import { comparedGroups, type Report } from '../../benchmark/model/report';
 import type { ResultSet } from '../../benchmark/model/resultSet';
-import { rowOf } from '../../benchmark/model/rowsByQuery';
+import { rowOf } from '../../benchmark/model/rows';
 import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
 import { linePath } from '../../components/history/paths';

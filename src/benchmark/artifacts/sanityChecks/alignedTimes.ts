@@ -1,6 +1,7 @@
 import { groupBy } from '../../model/groupBy';
 import type { ResultSet } from '../../model/resultSet';
-import { lastUnit, timedRows } from './plausibility';
+import { timedRows } from '../../model/rows';
+import { lastUnit } from './plausibility';
 
 /** Fewer equal times may be chance. */
 export const MIN_EQUAL = 10;

@@ -1,6 +1,7 @@
 import { groupBy } from '../../model/groupBy';
 import { problem, warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
+import { timedRows } from '../../model/rows';
 import { median } from '../../model/statistics';
 import {
   type Aligned,
@@ -14,7 +15,6 @@ import {
   setsSharingTimes,
   timesKey,
 } from './alignedTimes';
-import { timedRows } from './plausibility';
 
 /** From this share of equal times on, two sets are not independent runs. */
 const SHARE_EQUAL = 0.3;

@@ -1,13 +1,13 @@
 import { groupBy } from '../../model/groupBy';
 import { warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
+import { timedRows } from '../../model/rows';
 import { geometricMean, median } from '../../model/statistics';
 import { alignedTimes } from './alignedTimes';
 import { copyChecks, type Placed } from './copies';
 import { listNames } from './listNames';
 import { lookAlikeProblems } from './lookAlikes';
 import { misplacedRowChecks } from './misplacedRows';
-import { timedRows } from './plausibility';
 
 /** Detects milliseconds as seconds, even for a query ten times as fast as usual. */
 const MIN_FACTOR = 100;

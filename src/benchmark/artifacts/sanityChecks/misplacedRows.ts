@@ -2,12 +2,12 @@ import { groupBy } from '../../model/groupBy';
 import { NATIVE_SPARK } from '../../model/order';
 import { warning } from '../../model/problem';
 import type { Problem, ResultSet } from '../../model/resultSet';
+import { timedRows } from '../../model/rows';
 import { median } from '../../model/statistics';
 import { compareVersions } from '../../model/versions';
 import { isLater } from './alignedTimes';
 import type { Placed } from './copies';
 import { listNames } from './listNames';
-import { timedRows } from './plausibility';
 
 /** Fewer shared queries may differ by chance. */
 const MIN_SHARED = 10;

@@ -1,5 +1,6 @@
 import { problem, warning } from '../../model/problem';
-import type { Problem, ResultRow, ResultSet, Statistic } from '../../model/resultSet';
+import type { Problem, ResultSet, Statistic } from '../../model/resultSet';
+import { timedRows } from '../../model/rows';
 import { extremes, median, statisticOf } from '../../model/statistics';
 import { formatSeconds } from '../../text/numbers';
 import { listNames } from './listNames';
@@ -21,12 +22,6 @@ const MIN_QUERIES = 5;
 /** True if a time is finer than milliseconds, so that two runs do not agree by chance. */
 function isSubMillisecond(timeS: number): boolean {
   return Math.abs(timeS * 1e3 - Math.round(timeS * 1e3)) > 1e-6;
-}
-
-type TimedRow = ResultRow & { timeS: number };
-
-export function timedRows({ rows }: Pick<ResultSet, 'rows'>): TimedRow[] {
-  return rows.filter((row): row is TimedRow => row.status === 'ok' && row.timeS !== null);
 }
 
 /** An error for each median of two iterations that is not their mean. */
