@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { QueryIndexData, QueryList } from '../../src/components/query/queryList';
+import type { QueryList } from '../../src/components/query/queryList';
 import { printedData } from './printedData';
 import { BUILD, expect, takenOver, test, visit } from './site';
 
@@ -110,8 +110,7 @@ test('a click on a point of a live chart opens the page of its query, and the cu
   await expect(page).toHaveURL(/\/queries\/tpcds-q\d+[ab]?\/$/);
 });
 
-const LISTS = (JSON.parse(printedData(BUILD, '/queries/')) as QueryIndexData).lists;
-const [FIRST] = LISTS as [QueryList];
+const { list: FIRST } = JSON.parse(printedData(BUILD, '/queries/')) as { list: QueryList };
 const listOf = (page: Page, { suite, size }: QueryList) => page.getByRole('region', { name: `${suite} at ${size}` });
 
 test('the list of queries starts with the largest spread, sorts, and filters', async ({ page }) => {
@@ -127,6 +126,8 @@ test('the list of queries starts with the largest spread, sorts, and filters', a
   await list.getByRole('searchbox').fill('set operation');
   await expect(heads.first()).toHaveText('q8');
   await expect(list.getByRole('status')).toHaveText(/^\d of 103 rows$/);
+  await page.getByRole('link', { name: /^TPC-H / }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'of 22 rows' })).toBeAttached();
 });
 
 test('suites and data sizes open without JavaScript, also by earlier anchors', async ({ browser, site }) => {

@@ -75,8 +75,22 @@ export interface QueryList {
   anchors: string[];
 }
 
+/** The page of the lists, without base path. */
+export const QUERIES_PATH = '/queries/';
+
+/** A list to link to, with its numbers of queries and engines. */
+export interface ListLink {
+  id: string;
+  suite: string;
+  size: string;
+  queries: number;
+  engines: number;
+}
+
 export interface QueryIndexData {
+  path: string;
   lists: QueryList[];
+  links: ListLink[];
 }
 
 const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
@@ -227,6 +241,14 @@ export function queryIndex(input: QueryInput): QueryIndexData {
   );
   const seen = new Set<string>();
   return {
+    path: QUERIES_PATH,
+    links: lists.map(({ id, suite, size, rows, engines }) => ({
+      id,
+      suite,
+      size,
+      queries: rows.length,
+      engines: engines.length,
+    })),
     lists: lists.map((list) => ({
       ...list,
       anchors: list.anchors.filter((anchor) => seen.size < seen.add(anchor).size),

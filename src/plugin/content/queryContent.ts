@@ -9,7 +9,13 @@ import type { WhyContent } from '../../components/eventLogAnalysis/types';
 import type { EngineHistory } from '../../components/history/page';
 import { linePath } from '../../components/history/paths';
 import { type QueryInput, type QueryPage, queryPages, suitePages } from '../../components/query/page';
-import { type QueryIndexData, type QueryList, queryIndex, queryListTable } from '../../components/query/queryList';
+import {
+  QUERIES_PATH,
+  type QueryIndexData,
+  type QueryList,
+  queryIndex,
+  queryListTable,
+} from '../../components/query/queryList';
 import { type QueryRedirect, queryRedirects } from '../../components/query/redirects';
 import { resultsFile } from '../../components/query/results';
 import type { ReportData } from '../../components/report/report';
@@ -18,9 +24,6 @@ import { disclaimer } from '../../figures/shared/captions';
 import { tableCsv } from '../../figures/shared/tables';
 import { lazyFile, type OutputFile } from '../lib/files';
 import { blockPageFile, pageDataFile } from '../lib/pageDataFile';
-
-/** The path of the list of queries, without base path. */
-export const QUERIES_PATH = '/queries/';
 
 /** Paths of all queries, without base path and in no order; of a large suite, not each has a page. */
 export function queryPaths(sets: readonly ResultSet[]): string[] {

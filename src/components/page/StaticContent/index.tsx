@@ -4,7 +4,7 @@ import { InStaticContent } from '../../ui/LivePart';
 import styles from '../../ui/LivePart/styles.module.css';
 import { watchScroll } from '../../ui/ScrollBox/watchScroll';
 import { usePageHtml } from '../../ui/usePageHtml';
-import { EAGER } from './parts';
+import { EAGER, IN_URL } from './parts';
 import { useLiveParts } from './useLiveParts';
 
 interface Props {
@@ -38,10 +38,13 @@ function SentContent({ at }: Pick<Props, 'at'>) {
     if (!target) return;
     const end = new AbortController();
     listen(target, wake, end.signal);
+    const wakeNeeded = () => wakeAll(target, window.location.search === '' ? NEEDED : FROM_URL, wake);
+    // Another part of the page may now be visible.
+    window.addEventListener('hashchange', wakeNeeded, { signal: end.signal });
     fill(target, at, pageHtml)
       .then(() => {
         watchScroll(target, end.signal);
-        wakeAll(target, NEEDED, wake);
+        wakeNeeded();
       })
       .catch(() => undefined);
     return () => end.abort();
@@ -65,6 +68,9 @@ const NEEDED = [
   ...EAGER.map((name) => `[data-part=${name}]:not(details:not([open]) *)`),
   'figure:has(:checked) [data-part=table]',
 ].join();
+
+/** Parts that are live as soon as they are visible if the URL has a state. */
+const FROM_URL = [NEEDED, ...IN_URL.map((name) => `[data-part=${name}]`)].join();
 
 /** Parts that are live when an element around them is opened. */
 const OPENED = `:scope[data-menu] [data-part], ${NEEDED}`;

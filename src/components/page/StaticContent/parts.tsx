@@ -14,9 +14,13 @@ export const PARTS: Record<PartName, Load> = {
   pictures: () => import(/* webpackChunkName: "controls" */ '../../figure/DrawnFiles'),
   plans: () => import(/* webpackChunkName: "controls" */ '../../eventLogAnalysis/Plans'),
   QueriesTable: () => import('../../mdx/QueriesTable'),
+  queries: () => import('../../query/QueryIndex/List'),
   rerun: () => import('../../resultSet/Rerun'),
   table: () => import(/* webpackChunkName: "controls" */ '../../figure/Figure/FigureTable'),
 };
 
 /** Parts with fields, which are live before the reader touches them: replaced later, a field would lose its input. */
 export const EAGER: readonly PartName[] = ['Cost', 'QueriesTable', 'metric', 'rerun'];
+
+/** Parts that have their state in the URL, and are live before the reader touches them if it has any. */
+export const IN_URL: readonly PartName[] = ['queries'];

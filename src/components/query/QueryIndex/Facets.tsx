@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { capitalise } from '../../../benchmark/text/names';
+import { countNoun } from '../../../benchmark/text/numbers';
 import { type Choice, filterChoices, type IndexFilter } from '../indexFilter';
-import type { QueryList } from '../queryList';
+import type { ListLink, QueryList } from '../queryList';
 import styles from './styles.module.css';
 
 interface Props {
   list: QueryList;
-  lists: readonly QueryList[];
+  links: readonly ListLink[];
   filter: IndexFilter;
   setFilter: (filter: IndexFilter) => void;
 }
 
 /** Rows of chips: suite and data size open a different list; the others filter this list if scripts run. */
-export default function Facets({ list, lists, filter, setFilter }: Props) {
+export default function Facets({ list, links, filter, setFilter }: Props) {
   const choices = filterChoices(list);
-  const suites = lists.filter(({ suite }, index) => lists.findIndex((other) => other.suite === suite) === index);
+  const suites = links.filter(({ suite }, index) => links.findIndex((other) => other.suite === suite) === index);
   const buttons = (key: keyof typeof choices, name: string) =>
     choices[key].length > 0 && (
       <Facet name={name} isScripted>
@@ -33,18 +34,18 @@ export default function Facets({ list, lists, filter, setFilter }: Props) {
   return (
     <div className={`${styles.facets} no-print`}>
       <Facet name="Suite">
-        {suites.map(({ id, suite, rows }) => (
+        {suites.map(({ id, suite, queries }) => (
           <a key={id} href={`#${id}`} className={styles.chip} aria-current={suite === list.suite || undefined}>
-            {suite} <i>{rows.length}</i>
+            {suite} <i>{queries}</i>
           </a>
         ))}
       </Facet>
       <Facet name="Data size">
-        {lists
+        {links
           .filter(({ suite }) => suite === list.suite)
           .map(({ id, size, engines }) => (
             <a key={id} href={`#${id}`} className={styles.chip} aria-current={id === list.id || undefined}>
-              {capitalise(size)} <i>{engines.length === 1 ? '1 engine' : `${engines.length} engines`}</i>
+              {capitalise(size)} <i>{countNoun(engines, 'engine')}</i>
             </a>
           ))}
       </Facet>

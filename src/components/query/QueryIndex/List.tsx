@@ -17,7 +17,7 @@ import {
   parseIndexFilter,
   type StripOrder,
 } from '../indexFilter';
-import type { QueryList, StripRow } from '../queryList';
+import type { ListLink, QueryList, StripRow } from '../queryList';
 import { COLUMNS } from './columns';
 import Facets from './Facets';
 import Mark from './Mark';
@@ -78,36 +78,32 @@ const FIRST_ROWS = 25;
 
 interface Props {
   list: QueryList;
-  /** All lists, to link to. */
-  lists: readonly QueryList[];
+  links: readonly ListLink[];
 }
 
 /**
  * The queries of one suite at one data size, largest spread first; can be sorted and filtered if scripts run. Its styles
  * hide the rows of a small suite; those of a large one are rendered on request.
  */
-export default function List({ list, lists }: Props) {
+export default function List({ list, links }: Props) {
   const [filter, setFilter] = useUrlState(parseIndexFilter, indexSearch);
   const [order, setOrder] = useState(INITIAL_ORDER);
   const [most, setMost] = useState(FIRST_ROWS);
-  const { id, suite, size, rows, anchors } = list;
+  const { id, suite, size, rows } = list;
   const found = useMemo(() => orderedStrips(filteredRows(rows, filter), order), [rows, filter, order]);
   const isLarge = rows.length > MAX_QUERY_PAGES;
   const limit = found.length < rows.length ? Math.max(most, MAX_QUERY_PAGES) : most;
   const hidden = Math.max(0, found.length - limit);
   const step = isLarge ? Math.min(hidden, MAX_QUERY_PAGES) : hidden;
   return (
-    <section id={id} className={styles.list} aria-labelledby={`${id}-title`}>
-      {anchors.map((anchor) => (
-        <span key={anchor} id={anchor} />
-      ))}
+    <>
       <h2 id={`${id}-title`} className="visually-hidden">
         {suite} at {size}
       </h2>
       <p className={head.description}>
         <Strong parts={list.answer} />
       </p>
-      <Facets list={list} lists={lists} filter={filter} setFilter={setFilter} />
+      <Facets list={list} links={links} filter={filter} setFilter={setFilter} />
       <div className={styles.bar}>
         <Key list={list} />
         <input
@@ -149,7 +145,7 @@ export default function List({ list, lists }: Props) {
         sources={[]}
         action={<SiteLink to={list.csv}>CSV</SiteLink>}
       />
-    </section>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import InlineDataPage from '../../page/InlineDataPage';
+import StaticPage from '../../page/StaticPage';
+import LivePart from '../../ui/LivePart';
 import NoResults from '../../ui/NoResults';
 import type { QueryIndexData } from '../queryList';
 import List from './List';
@@ -12,16 +13,28 @@ const ABOUT = {
 /** The page of queries: one list for each suite and data size; the URL selects one. */
 export default function QueryIndex() {
   return (
-    <InlineDataPage<QueryIndexData> about={() => ABOUT}>
-      {({ lists }) => (
-        <div className={styles.lists}>
-          <h1>On which queries do the engines differ?</h1>
-          {lists.length === 0 && <NoResults />}
-          {lists.map((list) => (
-            <List key={list.id} list={list} lists={lists} />
+    <StaticPage<QueryIndexData> about={() => ABOUT} needs={[]}>
+      {(data) => (process.env.KEEPS_HTML ? null : <Lists data={data} />)}
+    </StaticPage>
+  );
+}
+
+/** Each list is a live part below its anchor, which stays: the styles show the list of the URL. */
+function Lists({ data: { lists, links } }: { data: QueryIndexData }) {
+  return (
+    <div className={styles.lists}>
+      <h1>On which queries do the engines differ?</h1>
+      {lists.length === 0 && <NoResults />}
+      {lists.map((list) => (
+        <section key={list.id} id={list.id} className={styles.list} aria-labelledby={`${list.id}-title`}>
+          {list.anchors.map((anchor) => (
+            <span key={anchor} id={anchor} />
           ))}
-        </div>
-      )}
-    </InlineDataPage>
+          <LivePart name="queries" props={{ list, links }}>
+            <List list={list} links={links} />
+          </LivePart>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -13,6 +13,7 @@ export type PartName =
   | 'open'
   | 'pictures'
   | 'plans'
+  | 'queries'
   | 'rerun'
   | 'table'
   | ReportPartName;
