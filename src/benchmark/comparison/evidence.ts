@@ -1,19 +1,19 @@
-import type { Comparison, MatchedQuery } from '../model/comparison';
+import type { Comparison, Estimate, MatchedQuery } from '../model/comparison';
 import type { Evidence } from '../model/figure';
 import { isUnconfirmed, markOf } from '../model/verdictMark';
 import { drawnVerdict } from './match';
+import type { HeadlineMetrics } from './verdictCase';
 
-/** Strength of evidence on the total time of a comparison; at most the strength of its verdict. */
-function strengthOf({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['strength'] {
+/** Strength of evidence on a metric of a comparison; at most the strength of the verdict of the comparison. */
+function strengthOf(metric: Estimate, { verdict }: Pick<Comparison, 'verdict'>): Evidence['strength'] {
   if (verdict.case === 'disputed') return 'none';
   if (verdict.case === 'ahead' || verdict.case === 'behind') return 'measured';
-  return total.verdict === 'faster' || total.verdict === 'slower' || total.verdict === 'same' ? 'clear' : 'measured';
+  return metric.verdict === 'faster' || metric.verdict === 'slower' || metric.verdict === 'same' ? 'clear' : 'measured';
 }
 
-/** Side of the baseline on which the total time of a comparison is; `same` if reruns explain the difference. */
-export function totalSide({ total }: Pick<Comparison, 'total'>): Evidence['way'] {
-  const { low, high } = total.deciding;
-  if (total.verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
+/** Side of the baseline on which a metric is; `same` if it is within 5% or reruns explain the difference. */
+export function metricSide({ verdict, deciding: { low, high } }: Estimate): Evidence['way'] {
+  if (verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
   return low > 1 ? 'faster' : 'slower';
 }
 
@@ -26,12 +26,21 @@ export function queryEvidence(query: MatchedQuery, isWithheld: boolean): Evidenc
 }
 
 /** Side that the verdict names, also if only the geometric mean supports it; otherwise the side of the total time. */
-function sideOfBaseline(comparison: Pick<Comparison, 'verdict' | 'total'>): Evidence['way'] {
-  if (comparison.verdict.case === 'ahead') return 'faster';
-  return comparison.verdict.case === 'behind' ? 'slower' : totalSide(comparison);
+function sideOfBaseline({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['way'] {
+  if (verdict.case === 'ahead') return 'faster';
+  return verdict.case === 'behind' ? 'slower' : metricSide(total);
 }
 
 /** What is known of a comparison, for marks of its total-time ratio. */
 export function evidenceOf(comparison: Pick<Comparison, 'verdict' | 'total'>): Evidence {
-  return { way: sideOfBaseline(comparison), strength: strengthOf(comparison) };
+  return { way: sideOfBaseline(comparison), strength: strengthOf(comparison.total, comparison) };
+}
+
+/** What is known of a metric of a comparison, for marks of its ratio. */
+export function metricEvidence(
+  metric: keyof HeadlineMetrics,
+  comparison: Pick<Comparison, 'verdict' | keyof HeadlineMetrics>,
+): Evidence {
+  const own = comparison[metric];
+  return metric === 'total' ? evidenceOf(comparison) : { way: metricSide(own), strength: strengthOf(own, comparison) };
 }

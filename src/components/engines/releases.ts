@@ -1,4 +1,4 @@
-import { evidenceOf, totalSide } from '../../benchmark/comparison/evidence';
+import { evidenceOf, metricSide } from '../../benchmark/comparison/evidence';
 import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
@@ -75,7 +75,7 @@ function isShownToRepeat(own: Comparison): boolean {
 
 /** The side of the total time, beyond what reruns explain; `same` for none, and without a verdict. */
 function sideBeyondReruns(own: Comparison): Evidence['way'] {
-  return evidenceOf(own).strength === 'none' ? 'same' : totalSide(own);
+  return evidenceOf(own).strength === 'none' ? 'same' : metricSide(own.total);
 }
 
 function evidenceCounts(own: readonly Comparison[]): EvidenceCount[] {

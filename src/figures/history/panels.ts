@@ -1,4 +1,4 @@
-import { evidenceOf } from '../../benchmark/comparison/evidence';
+import { metricEvidence } from '../../benchmark/comparison/evidence';
 import { listMetrics } from '../../benchmark/comparison/verdictCase';
 import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import { endsOf, MIN_ROUNDS, withIsolatedRounds } from '../../benchmark/history/isolatedRounds';
@@ -23,9 +23,9 @@ import { formatShortDay, formatShortMonth } from '../../benchmark/text/numbers';
 import { runsText } from '../../benchmark/text/statistic';
 import { secondsAxis } from '../shared/axes';
 import type { StandaloneSpec } from '../shared/kind';
-import { type HistoryMetric, metricText } from './metric';
+import { type HistoryMetric, metricText, type RatioMetric } from './metric';
 
-/** One release in a panel. */
+/** One release in a panel, with the evidence on the plotted metric; of the total time next to seconds. */
 export interface HistoryMark extends Evidence {
   /** Position between the first and the last date of its panel, 0–1. */
   x: number;
@@ -139,8 +139,15 @@ function metricsOf({ comparison: { total, geometricMean, median, baselineS } }: 
   return { total: total.speedup, geometricMean: geometricMean.speedup, median: median.speedup, baselineS };
 }
 
-function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, index: number): HistoryMark {
-  const { candidateS, baseline, candidate } = point.comparison;
+function markOf(
+  metric: RatioMetric,
+  engine: EngineRecord,
+  point: HistoryPoint,
+  { place }: Dates,
+  index: number,
+): HistoryMark {
+  const { comparison } = point;
+  const { candidateS, baseline, candidate } = comparison;
   return {
     x: place(publishedOn(point), index),
     label: `${capitalise(engine.name)} ${versionText(engine, point)}`,
@@ -151,14 +158,14 @@ function markOf(engine: EngineRecord, point: HistoryPoint, { place }: Dates, ind
     runs: runsText([baseline, candidate]),
     path: comparePath(baseline.id, [candidate.id]),
     single: point.single,
-    ...evidenceOf(point.comparison),
+    ...metricEvidence(metric, comparison),
     link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
   };
 }
 
-function speedupSeries({ engine, shape, line }: Drawn, dates: Dates): HistorySeries {
+function speedupSeries(metric: RatioMetric, { engine, shape, line }: Drawn, dates: Dates): HistorySeries {
   const variant = line.variant === '' ? '' : `, ${line.variant}`;
-  const marks = line.points.map((point, index) => markOf(engine, point, dates, index));
+  const marks = line.points.map((point, index) => markOf(metric, engine, point, dates, index));
   return {
     engine: capitalise(engine.name),
     shape,
@@ -172,7 +179,7 @@ function baselineSeries(lines: readonly Drawn[], dates: Dates): HistorySeries {
   const runs = new Map(found.toReversed().map((entry) => [entry.point.comparison.baseline.id, entry]));
   const marks = [...runs.values()].map(({ engine, point }, index): HistoryMark => {
     const { baseline } = point.comparison;
-    return { ...markOf(engine, point, dates, index), label: `Spark ${baseline.engine.version}`, link: '' };
+    return { ...markOf('total', engine, point, dates, index), label: `Spark ${baseline.engine.version}`, link: '' };
   });
   return { engine: baselineName(lines.map(({ line }) => line)), shape: 0, marks: marks.sort((a, b) => a.x - b.x) };
 }
@@ -215,7 +222,7 @@ function detailOf(metric: HistoryMetric, lines: readonly Drawn[]): string {
 
 function panelOf(metric: HistoryMetric, lines: readonly Drawn[], dates: Dates, axis: Axis): HistoryPanel {
   const series =
-    metric === 'baselineS' ? [baselineSeries(lines, dates)] : lines.map((line) => speedupSeries(line, dates));
+    metric === 'baselineS' ? [baselineSeries(lines, dates)] : lines.map((line) => speedupSeries(metric, line, dates));
   return {
     heading: suiteAtSize(suiteOf(lines[0] as Drawn)),
     detail: detailOf(metric, lines),

@@ -14,7 +14,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { type AnswerPart, EVIDENCE_KEY } from '../answers/spec';
 import type { StandaloneKind } from '../shared/kind';
-import { type HistoryMetric, metricText } from './metric';
+import { type HistoryMetric, metricText, type RatioMetric } from './metric';
 import {
   type EngineLines,
   type HistoryGroup,
@@ -23,8 +23,6 @@ import {
   newestGroup,
   newestKept,
 } from './panels';
-
-type RatioMetric = Exclude<HistoryMetric, 'baselineS'>;
 
 const IN_METRIC: Record<RatioMetric, string> = {
   total: 'in total time',
@@ -115,7 +113,7 @@ export function baselineTitle(groups: readonly HistoryGroup[], baseline: string)
   return `${results} of these rounds`;
 }
 
-/** One row per mark: the three metrics, the seconds of both sides, and whether the mark is hollow. */
+/** One row per mark: the three metrics, the seconds of both sides, and whether a side ran once. */
 export function marksTable({ groups, baseline }: HistorySpec): Table {
   const marks = groups.flatMap(({ panels }) =>
     panels.flatMap(({ heading, series }) =>

@@ -1,5 +1,5 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { evidenceOf, queryEvidence } from '../../../../src/benchmark/comparison/evidence';
+import { evidenceOf, metricEvidence, queryEvidence } from '../../../../src/benchmark/comparison/evidence';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
@@ -36,4 +36,15 @@ test('a verdict of ahead or behind has its direction, also if the interval of th
   expect(way('ahead')).toEqual({ way: 'faster', strength: 'measured' });
   expect(way('behind')).toEqual({ way: 'slower', strength: 'measured' });
   expect(way('unclear')).toEqual({ way: 'same', strength: 'measured' });
+});
+
+test('the median of a comparison that is ahead has its own direction and no more strength than the verdict', () => {
+  const [clear, open] = [
+    { verdict: 'faster', deciding: { low: 1.2, high: 1.4 } },
+    { verdict: 'unclear', deciding: { low: 0.9, high: 1.3 } },
+  ] as Comparison['total'][];
+  const verdict = { case: 'ahead', word: '', sentence: '' } as const;
+  const metrics = { verdict, total: clear, geometricMean: clear, median: open } as Comparison;
+  expect(metricEvidence('geometricMean', metrics)).toEqual({ way: 'faster', strength: 'measured' });
+  expect(metricEvidence('median', metrics)).toEqual({ way: 'same', strength: 'measured' });
 });

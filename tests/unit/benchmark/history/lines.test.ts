@@ -130,6 +130,22 @@ test('the marks of a panel are positioned by date, joined by a dotted line acros
   ]);
 });
 
+test('a mark has the evidence of the plotted metric, never the color of the other side of 1×', () => {
+  const { engine, lines } = linesOf([
+    { spark: [100, 1], comet: [40, 10] },
+    { spark: [100, 1], comet: [250, 0.1] },
+    { spark: [10, 10], comet: [4, 5] },
+  ]);
+  const drawn = (metric: 'total' | 'geometricMean' | 'median') =>
+    historyGroups([{ engine, lines }], metric)[0]?.panels[0]?.series[0]?.marks ?? [];
+  expect(drawn('total').map(({ way }) => way)).toEqual(['faster', 'slower', 'faster']);
+  expect(drawn('geometricMean').map(({ way }) => way)).toEqual(['slower', 'faster', 'faster']);
+  const wrong = (['total', 'geometricMean', 'median'] as const).flatMap((metric) =>
+    drawn(metric).filter(({ way, [metric]: ratio }) => way !== 'same' && (way === 'faster') !== ratio > 1),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('panels of seconds show each run of vanilla Spark once, joined to nothing', () => {
   const { engine, lines } = linesOf();
   const [group] = historyGroups(
