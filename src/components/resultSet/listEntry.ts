@@ -33,8 +33,6 @@ export function resultSetListEntry(set: ResultSet, environments: readonly Enviro
     environment: environment ? environmentSummary(environment, set) : 'Environment not reported',
     /** Number of queries in the total: with a time, without extra statements. */
     queries: countedRows(set).length,
-    /** Total of the suite's queries; null if a time is missing. */
-    totalS,
     total: totalS === null ? 'incomplete' : formatSeconds(totalS, 2),
     statistic: statisticText(set),
     published: publicationDay(set),
