@@ -1,6 +1,6 @@
+import { compare } from '../../../src/benchmark/comparison/compare';
 import type { Withdrawal } from '../../../src/benchmark/model/resultSet';
 import { enginesAnswer, enginesSpec } from '../../../src/components/engines/releases';
-import { comparePair } from '../../../src/components/home/engineSummary/pairs';
 import { kindOf } from '../../../src/figures';
 import { environment, resultSet } from '../benchmark/support';
 import { expect, test } from '../support/test';
@@ -14,15 +14,13 @@ const baseline = resultSet(queries(1), {
 });
 
 const release = (id: string, factor: number, withdrawn?: Withdrawal) =>
-  comparePair(
-    {
-      baseline,
-      candidate: resultSet(queries(factor), {
-        id,
-        engine: { id: 'comet', title: 'Comet', version: id },
-        ...(withdrawn ? { withdrawn } : {}),
-      }),
-    },
+  compare(
+    baseline,
+    resultSet(queries(factor), {
+      id,
+      engine: { id: 'comet', title: 'Comet', version: id },
+      ...(withdrawn ? { withdrawn } : {}),
+    }),
     [environment()],
   );
 

@@ -23,6 +23,19 @@ const set = (id: string, engine: ResultSet['engine'], seconds: number[], changes
     ...changes,
   });
 
+/** Five iterations of six queries, whose ranges are narrow. */
+const repeated = (id: string, engine: ResultSet['engine'], low: number, created: string) =>
+  resultSet(
+    Object.fromEntries([1, 2, 3, 4, 5, 6].map((query) => [`q${query}`, [low * 1.01, low, low * 1.02] as Times])),
+    {
+      id,
+      engine,
+      suite: H,
+      environment: 'workstation',
+      created,
+    },
+  );
+
 const record = (id: string): EngineRecord => ({
   id,
   name: id,
@@ -117,16 +130,7 @@ test('published totals of a newer release are other totals, and the range is of 
 });
 
 test('the engine with the best evidence is first, not the one with the largest ratio', () => {
-  const times = (low: number): Times => [low * 1.01, low, low * 1.02];
-  const repeated = (id: string, engine: ResultSet['engine'], low: number) =>
-    resultSet(Object.fromEntries([1, 2, 3, 4, 5, 6].map((query) => [`q${query}`, times(low)])), {
-      id,
-      engine,
-      suite: H,
-      environment: 'workstation',
-      created: '2025-01-01',
-    });
-  const sets = [repeated('spark-early', SPARK, 10), repeated('gluten-early', GLUTEN, 5)];
+  const sets = [repeated('spark-early', SPARK, 10, '2025-01-01'), repeated('gluten-early', GLUTEN, 5, '2025-01-01')];
   const early = round('early', '2025-01-01', ['spark-early', 'gluten-early'], ['spark-early']);
   const { engines } = made({
     resultSets: [sparkJuly, cometJuly, ...sets],
@@ -176,16 +180,7 @@ test('publisher and evidence are next to each bar, and a bar is solid only if it
   const [single] = made().engines;
   expect(single?.measured).toMatch(/, each query ran once\.$/);
   expect(single?.strength).toBe('measured');
-  const times = (low: number): Times => [low * 1.01, low, low * 1.02];
-  const repeated = (id: string, engine: ResultSet['engine'], low: number) =>
-    resultSet(Object.fromEntries([1, 2, 3, 4, 5, 6].map((query) => [`q${query}`, times(low)])), {
-      id,
-      engine,
-      suite: H,
-      environment: 'workstation',
-      created: '2025-07-31',
-    });
-  const sets = [repeated('spark-july', SPARK, 10), repeated('comet-july', COMET, 5)];
+  const sets = [repeated('spark-july', SPARK, 10, '2025-07-31'), repeated('comet-july', COMET, 5, '2025-07-31')];
   const [clear] = made({ resultSets: sets, rounds: [july], environments: [KNOWN] }).engines;
   expect(clear?.measured).toMatch(/, 5 iterations\.$/);
   expect(clear?.strength).toBe('clear');
