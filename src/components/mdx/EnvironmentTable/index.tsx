@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Names, Relation, Setting } from '../../../benchmark/model/comparison';
-import type { Side } from '../../../benchmark/model/resultSet';
 import { NOT_REPORTED } from '../../../benchmark/text/notReported';
-import { formatNumber } from '../../../benchmark/text/numbers';
 import { RELATION_WORDS } from '../../../benchmark/text/relationWords';
+import { settingText } from '../../../benchmark/text/settingText';
 import fold from '../../../css/fold.module.css';
 import { type ComparisonPage, comparisonOf } from '../../figure/comparisonPage';
 import FigureFooter, { sourcesOf } from '../../figure/FigureFooter';
@@ -125,20 +124,13 @@ function SettingsTable({ comparison, settings, caption }: TableProps) {
   );
 }
 
-/** A value in bytes with its gigabytes, "34359738368 (34.4 GB)"; any other value unchanged. */
-function withGigabytes(setting: Setting, side: Side): string {
-  const value = setting[side];
-  const isBytes = /bytes$/.test(setting.name) && /^\d+$/.test(value);
-  return isBytes ? `${value} (${formatNumber(Number(value) / 1e9, 1)}\u202FGB)` : value;
-}
-
 const Row = memo(function Row({ baseline, candidate, setting }: Names & { setting: Setting }) {
   const code = setting.area === 'configuration';
   return (
     <RoleRow>
       <RoleRowHead>{code ? <Breakable text={setting.name} /> : setting.name}</RoleRowHead>
-      <SideCell name={baseline} value={withGigabytes(setting, 'baseline')} code={code} />
-      <SideCell name={candidate} value={withGigabytes(setting, 'candidate')} code={code} />
+      <SideCell name={baseline} value={settingText(setting.name, setting.baseline)} code={code} />
+      <SideCell name={candidate} value={settingText(setting.name, setting.candidate)} code={code} />
       <RoleCell className={table.relation}>
         {setting.relation === 'different' || setting.relation === 'disputed' ? (
           <strong>{RELATION_WORDS[setting.relation]}</strong>
