@@ -4,6 +4,7 @@ import { resultSetPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { doubtSentence } from '../../benchmark/text/doubt';
 import { capitalise } from '../../benchmark/text/names';
 import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import type { Citation } from '../../figures/chartFile';
@@ -121,7 +122,7 @@ export function measuredVerdict(comparison: Comparison, shown: Shown, withQuerie
     counts: { matched: matched.length, faster, slower, equal, clear, separated, same, beyondReruns },
     evidence: evidenceText(sets),
     publisher: publisherText(sets),
-    conflicts: filled([environment.dispute]).map((text) => `${capitalise(text)}.`),
+    conflicts: filled([doubtSentence(comparison)]),
     differences: differencesOf(environment),
     caveats: filled([shown.caveat ?? '', ...comparison.notes]),
     published: shown.published ?? latestDate(sets),

@@ -13,6 +13,7 @@ import { explainedShare, type GroupRatio, groupRatios } from '../../benchmark/re
 import { rerunVariance } from '../../benchmark/reruns/rerunEffect';
 import { mixIntervals } from '../../benchmark/statistics/mixIntervals';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { doubtSentence } from '../../benchmark/text/doubt';
 import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
 import { countWord, formatShare, formatSpeedup } from '../../benchmark/text/numbers';
 import type { PatternRow, PatternsSpec } from '../../figures/patterns/spec';
@@ -126,7 +127,7 @@ function remarks(rows: readonly PatternRow[], { between, groups }: Found): strin
     counted,
     share < 0.5 ? within : '',
     isOneRound ? '' : 'The two engines were not measured together.',
-    between.environment.dispute === '' ? '' : `${capitalise(between.environment.dispute)}.`,
+    doubtSentence(between),
   ]
     .filter((text) => text !== '')
     .join(' ');

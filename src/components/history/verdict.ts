@@ -4,6 +4,7 @@ import { newerText, type PublishedSummary, repeatedText } from '../../benchmark/
 import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../../benchmark/history/words';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
+import { doubtMark, doubtNote } from '../../benchmark/text/doubt';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { otherRoundsText } from '../../benchmark/text/roundText';
@@ -78,14 +79,13 @@ function exceptions(engine: EngineRecord, lines: readonly HistoryLine[]): string
  */
 function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: readonly PublishedSummary[]): string {
   const { line, point } = newestPoint(lines);
-  const { candidateS, baselineS, total, environment } = point.comparison;
+  const { candidateS, baselineS, total } = point.comparison;
   const name = `${capitalise(engine.name)} ${pointName(engine, point)}`;
-  const doubt = environment.dispute === '' ? '' : `†${capitalise(environment.dispute)}.`;
-  const ratio = `${formatSpeedup(total.speedup)}${doubt === '' ? '' : '†'}`;
+  const ratio = `${formatSpeedup(total.speedup)}${doubtMark(point.comparison)}`;
   const more = [repeatedText(point.comparison, published), newerText(point.comparison, published)];
   return [
     `${name} takes ${timeShare(1 / total.speedup, baselineName([line]))} (${ratio}) on ${lineName(line)}.`,
-    doubt,
+    doubtNote(point.comparison),
     `${pointName(engine, point)} is the newest ${pointNoun(lines)} with a time for each query (${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)}): ${metricsText(point.comparison)}.`,
     ...more,
   ]

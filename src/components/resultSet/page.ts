@@ -3,6 +3,7 @@ import { sumText } from '../../benchmark/cost/agree';
 import { sumProblems } from '../../benchmark/cost/checkPrices';
 import { outlierText } from '../../benchmark/eventLog/eventLog';
 import { OUTLIER_RULE, outlierIterations } from '../../benchmark/eventLog/outlierIterations';
+import type { Comparison } from '../../benchmark/model/comparison';
 import type { Price } from '../../benchmark/model/cost/price';
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { Link } from '../../benchmark/model/link';
@@ -15,6 +16,7 @@ import type { Round } from '../../benchmark/model/round';
 import { enginesOf, ofList, setWithId } from '../../benchmark/model/setLists';
 import { bibtexEntry, tex } from '../../benchmark/text/bibtex';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { doubtMark, doubtNote } from '../../benchmark/text/doubt';
 import { capitalise, engineTitle } from '../../benchmark/text/names';
 import {
   countNoun,
@@ -30,7 +32,7 @@ import { areOfOneRound, roundText } from '../../benchmark/text/roundText';
 import { evidenceText, measuredText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { disclaimer, suiteText } from '../../figures/shared/captions';
-import { vanillaBaselineOf } from '../home/engineSummary/pairs';
+import { comparePair, vanillaBaselineOf } from '../home/engineSummary/pairs';
 import { type Block, links, type Page, type SectionBlock, section, text } from '../page/page';
 import { overview, provenance, terms } from './about';
 import { parseFacets, printFacets } from './facets';
@@ -78,9 +80,15 @@ function withdrawalSentences({ withdrawn }: ResultSet): string[] {
   return withdrawn ? [`The publisher withdrew this result on ${formatDate(withdrawn.day)}. ${withdrawn.reason}`] : [];
 }
 
+/** The comparison whose ratio is in the lead; undefined if a side has no total. */
+function comparedTotals(set: ResultSet, baseline: ResultSet | undefined, environments: readonly Environment[]) {
+  if (!baseline || totalSeconds(set) === null || totalSeconds(baseline) === null) return undefined;
+  return comparePair({ baseline, candidate: set }, environments);
+}
+
 /** "Comet 1.0.0 runs 103 queries in 45% of vanilla Spark’s time (637.5 s vs. 1,410.4 s). …", and the round of the baseline. */
-function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined): AnswerPart[] {
-  const [total, other] = [totalSeconds(set), baseline ? totalSeconds(baseline) : null];
+function answer(set: ResultSet, queries: number, baseline?: ResultSet, compared?: Comparison): AnswerPart[] {
+  const [total, other] = [totalSeconds(set), compared ? totalSeconds(compared.baseline) : null];
   const title = engineTitle(set.engine);
   if (total === null) {
     return [
@@ -90,11 +98,17 @@ function answer(set: ResultSet, queries: number, baseline: ResultSet | undefined
     ];
   }
   const seconds = formatSeconds(total);
-  const share = other === null ? seconds : `${formatShare(total / other, 0)} of vanilla Spark’s time`;
+  const [share, others] =
+    compared && other !== null
+      ? [
+          `${formatShare(total / other, 0)} of vanilla Spark’s time${doubtMark(compared)}`,
+          ` (${seconds} vs. ${formatSeconds(other)})`,
+        ]
+      : [seconds, ''];
   return [
     { text: `${title} runs ${formatQueries(queries)} in ` },
     { text: share, strong: true },
-    { text: `${baseline && other !== null ? ` (${seconds} vs. ${formatSeconds(other)})` : ''}. ${repeats(set)}` },
+    { text: `${others}. ${repeats(set)}` },
     ...(baseline && !areOfOneRound(baseline, set)
       ? [{ text: ` Vanilla Spark was measured ${roundText(baseline, set)}.` }]
       : []),
@@ -221,13 +235,19 @@ function fileNames({ iterationRows, outputs }: ResultSet, metrics: QueryMetrics 
   ];
 }
 
-/** The closest result sets for comparison, and a link to the others; without content if there are none. */
-function partnersSection(set: ResultSet, around: ResultSetSurroundings, found: readonly Partner[]): SectionBlock {
+/** The closest result sets for comparison, doubts that are not `noted` above, and a link to the others; without content if there are none. */
+function partnersSection(
+  set: ResultSet,
+  around: ResultSetSurroundings,
+  found: readonly Partner[],
+  noted: string,
+): SectionBlock {
   const heading = 'Compare with';
   if (found.length === 0) return section('compare-with', heading);
   const caption = text(
     `Bar: total-time ratio, log scale, line at 1×. To the right, ${engineTitle(set.engine)} is faster.`,
   );
+  const doubts = new Set(found.map(({ doubt }) => doubt).filter((doubt) => doubt !== '' && doubt !== noted));
   const items = found.map(({ path, name, where, bar, word, counts, total }) => ({
     label: `vs. ${name}: ${bar.text}, ${word}, ${counts}`,
     note: `${where}; ${total}`,
@@ -238,6 +258,7 @@ function partnersSection(set: ResultSet, around: ResultSetSurroundings, found: r
     heading,
     { ...caption, role: 'caption' },
     { kind: 'drawing', name: 'partners', data: { partners: found }, instead: [links(items)] },
+    { ...text([...doubts].join(' ')), role: 'caption' },
     links(othersOf(set, around.resultSets)),
   );
 }
@@ -269,6 +290,8 @@ export function resultSetPage(
   const files = fileNames(set, queryMetrics[set.id]).map((label) => ({ label, path: `${path}${label}` }));
   const environment = environments.find(({ id }) => id === set.environment) ?? null;
   const baseline = baselineOf(set, around);
+  const lead = comparedTotals(set, baseline, environments);
+  const doubt = lead ? doubtNote(lead) : '';
   const compared = partners(set, around);
   const noProblem = 'No problems found in schema, times, ranges, query names, and iterations.';
   const checks = problems.length > 0 ? problems.map(({ message }) => message) : [noProblem];
@@ -289,10 +312,11 @@ export function resultSetPage(
     },
     facts: [entry.suite, entry.environment, entry.published].map((fact) => [{ text: fact }]),
     blocks: [
-      { kind: 'text', role: 'answer', parts: answer(set, entry.queries, baseline) },
+      { kind: 'text', role: 'answer', parts: answer(set, entry.queries, baseline, lead) },
+      { ...text(doubt), role: 'caption' },
       ...timesBlocks(set, baseline),
       provenance(set, environment, `${publisher}, ${publisherRole(set, engines)}`),
-      partnersSection(set, around, compared),
+      partnersSection(set, around, compared, doubt),
       {
         kind: 'columns',
         blocks: [

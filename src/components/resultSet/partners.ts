@@ -8,6 +8,7 @@ import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { setsOfSuite } from '../../benchmark/model/setLists';
 import { compareVersions } from '../../benchmark/model/versions';
+import { doubtNote } from '../../benchmark/text/doubt';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatMonth, formatQueries, formatSeconds } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
@@ -33,6 +34,8 @@ export interface Partner {
   counts: string;
   /** "Vanilla Spark: 1,410.4 s, August 2026". */
   total: string;
+  /** "† Sources conflict on how many nodes vanilla Spark ran on: 12 or 4."; '' for no doubt. */
+  doubt: string;
 }
 
 /** Result sets to choose from. */
@@ -115,6 +118,7 @@ export function partners(set: ResultSet, around: Around): Partner[] {
             word: word(comparison),
             counts: `faster on ${faster} of ${formatQueries(matched.length)}`,
             total: `${capitalise(baseline.engine.title)}: ${formatSeconds(baselineS)}, ${publicationDay(baseline, formatMonth)}`,
+            doubt: doubtNote(comparison),
           },
         ]
       : [];

@@ -1,12 +1,14 @@
 import { evidenceOf } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Strength } from '../../benchmark/model/figure';
+import { doubtMark } from '../../benchmark/text/doubt';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import type { EngineAnswer } from '../../figures/answers/spec';
 import { scalePosition } from '../../figures/shared/scale';
 
 /** A total-time ratio as a bar between `one`, the place of 1×, and `at`, its own, on a log scale, in %. */
 export interface SpeedupBar {
+  /** "1.63×"; of a comparison whose environments are in doubt, "1.63×†". */
   text: string;
   one: number;
   at: number;
@@ -38,7 +40,11 @@ export function speedupBars(
   comparisons: readonly Comparison[],
   side: 'baseline' | 'candidate' = 'candidate',
 ): Map<string, SpeedupBar> {
-  const ratios = comparisons.map(totalRatio);
-  const bar = barsOf(ratios);
-  return new Map(comparisons.map((comparison, index) => [comparison[side].id, bar(ratios[index] as Ratio)]));
+  const barOf = barsOf(comparisons.map(totalRatio));
+  return new Map(
+    comparisons.map((comparison) => {
+      const bar = barOf(totalRatio(comparison));
+      return [comparison[side].id, { ...bar, text: `${bar.text}${doubtMark(comparison)}` }];
+    }),
+  );
 }

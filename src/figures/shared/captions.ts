@@ -4,6 +4,7 @@ import { derivedTitle, suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import { scaleText } from '../../benchmark/text/dataSize';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
+import { doubtSentence } from '../../benchmark/text/doubt';
 import { capitalise } from '../../benchmark/text/names';
 import { statisticText } from '../../benchmark/text/statistic';
 import { sideTitle } from './titles';
@@ -30,10 +31,8 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
 
 /** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict.", or that a result was withdrawn; '' for neither. */
 function conflictSentence(comparison: Comparison): string {
-  const { environment, verdict } = comparison;
-  const dispute = environment.dispute === '' ? '' : `${capitalise(environment.dispute)}.`;
-  const withheld = verdict.withheld === undefined ? '' : 'No verdict.';
-  return [withdrawalText(comparison), dispute, withheld].filter((text) => text !== '').join(' ');
+  const withheld = comparison.verdict.withheld === undefined ? '' : 'No verdict.';
+  return [withdrawalText(comparison), doubtSentence(comparison), withheld].filter((text) => text !== '').join(' ');
 }
 
 /** For the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */

@@ -7,6 +7,7 @@ import type { Strength } from '../../../benchmark/model/figure';
 import { NATIVE_SPARK } from '../../../benchmark/model/order';
 import { resultSetPath } from '../../../benchmark/model/paths';
 import { suiteAtSize } from '../../../benchmark/text/dataSize';
+import { doubtSentence } from '../../../benchmark/text/doubt';
 import { capitalise, engineTitle, joinWords } from '../../../benchmark/text/names';
 import {
   countWord,
@@ -112,12 +113,12 @@ function sentence(found: Found): AnswerPart[] {
 
 /** Counts, doubts, and memory difference, in sentences. */
 function details(own: Comparison): string[] {
-  const { environment, comparability, faster, matched } = own;
+  const { comparability, faster, matched } = own;
   const memory = comparability.fields.find(({ id, relation }) => id === MEMORY_ID && relation === 'different');
   const mark = own.verdict.word.endsWith('†') ? '† ' : '';
   return [
     `Faster on ${faster} of ${formatQueries(matched.length)}.`,
-    environment.dispute === '' ? '' : `${mark}${capitalise(environment.dispute)}.`,
+    doubtSentence(own) && `${mark}${doubtSentence(own)}`,
     memory ? `${memory.note.replace(/\.$/, '')}.` : '',
   ].filter((text) => text !== '');
 }

@@ -48,8 +48,9 @@ export default function ResultSetTable({ rows, all }: { rows: readonly ResultSet
         </tbody>
       </table>
       <p className={styles.key}>
-        Bar: total time of vanilla Spark ÷ total time, log scale, line at 1×. {EVIDENCE_KEY} Runs: iterations per query;
-        n/r: {NOT_REPORTED}.
+        Bar: total time of vanilla Spark ÷ total time, log scale, line at 1×. {EVIDENCE_KEY} †: sources conflict on the
+        environment or do not report it; see the page of the result set. Runs: iterations per query; n/r: {NOT_REPORTED}
+        .
       </p>
     </div>
   );

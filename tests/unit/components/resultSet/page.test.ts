@@ -1,9 +1,14 @@
 import type { Report } from '../../../../src/benchmark/model/report';
+import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
+import { setWithId } from '../../../../src/benchmark/model/setLists';
+import { comparePair } from '../../../../src/components/home/engineSummary/pairs';
 import { hasContent, links } from '../../../../src/components/page/page';
-import { resultSetBibtex, resultSetPage } from '../../../../src/components/resultSet/page';
+import { baselineOf, resultSetBibtex, resultSetPage } from '../../../../src/components/resultSet/page';
+import { partners } from '../../../../src/components/resultSet/partners';
 import { plainText } from '../../../../src/figures/answers/spec';
 import { environment, resultSet } from '../../benchmark/support';
 import { sectionTitled } from '../../support/blocks';
+import { frozenData } from '../../support/frozenSite';
 import { expect, test } from '../../support/test';
 
 const AROUND = { environments: [], reports: [], resultSets: [], rounds: [], queryMetrics: {}, prices: [] };
@@ -88,4 +93,27 @@ test('the creator of a dataset is its publisher, or this site for a set that was
   expect(datasetOf([source])).toMatchObject({ creator: { '@type': 'Organization', name: 'a' } });
   const here = { '@type': 'Organization', name: 'example.org', url: 'https://example.org/base/' };
   expect(datasetOf([])).toMatchObject({ creator: here });
+});
+
+test('a ratio is marked on the page of each set, in lead and cards, if its environments are in doubt, with a note', () => {
+  const data = frozenData();
+  const doubtOf = (baseline: ResultSet | undefined, candidate: ResultSet) =>
+    baseline ? comparePair({ baseline, candidate }, data.environments).environment.dispute : '';
+  const marked = data.resultSets.filter((set) => {
+    const { blocks } = resultSetPage(set, data, [], 'https://example.org/');
+    const [answer] = blocks;
+    const lead = answer?.kind === 'text' ? plainText(answer.parts) : '';
+    const doubt = doubtOf(baselineOf(set, data), set);
+    if (lead.includes('vs.')) expect(lead.includes('time† ('), set.id).toBe(doubt !== '');
+    const others = partners(set, data).map(({ path, bar }) => {
+      const id = new URLSearchParams(path.split('?')[1]).get('baseline') ?? '';
+      const own = doubtOf(setWithId(data.resultSets, id), set);
+      expect(bar.text.endsWith('†'), `${set.id} vs. ${id}`).toBe(own !== '');
+      return own;
+    });
+    const page = JSON.stringify(blocks).toLowerCase();
+    for (const text of [doubt, ...others]) expect(page).toContain(text.toLowerCase());
+    return doubt !== '';
+  });
+  expect(marked.length).toBeGreaterThan(5);
 });
