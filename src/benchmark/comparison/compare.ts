@@ -120,3 +120,21 @@ export function compareCandidates(
   const shared = sharedQueries(baseline, candidates, options);
   return candidates.map((candidate) => compare(baseline, candidate, environments, { ...options, shared }));
 }
+
+/**
+ * Compares each two candidates of `compareCandidates`, the earlier one as the baseline, over the queries that all of them
+ * ran. Pairs that cannot be compared are left out; empty for one candidate.
+ */
+export function comparePairs(
+  comparisons: readonly Comparison[],
+  environments: readonly Environment[],
+  options: CompareOptions = {},
+): Comparison[] {
+  const shared = new Set(comparisons[0]?.matched.map(({ query }) => query));
+  return comparisons.flatMap(({ candidate: one }, at) =>
+    comparisons
+      .slice(at + 1)
+      .filter(({ candidate: other }) => pairReasons(one, other, options).length === 0)
+      .map(({ candidate: other }) => compare(one, other, environments, { ...options, shared })),
+  );
+}

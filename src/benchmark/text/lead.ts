@@ -18,6 +18,11 @@ export function sentencesAfterLead({ sentence, doubt = '' }: { sentence: string;
     : rest;
 }
 
+/** The doubt of a verdict as a note, which begins with the dagger of its heading if it has one; '' for none. */
+export function doubtNote({ word, doubt = '' }: { word: string; doubt?: string }): string {
+  return word.endsWith('†') ? `†\u2009${doubt}` : doubt;
+}
+
 /** Main facts of a verdict's first sentence. */
 const FACTS = /(\d[\d.,]*% (?:less|more) time|(?:clearly )?faster on more queries \([^)]*\))/;
 

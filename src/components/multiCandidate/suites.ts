@@ -1,4 +1,4 @@
-import { compareCandidates } from '../../benchmark/comparison/compare';
+import { compareCandidates, comparePairs } from '../../benchmark/comparison/compare';
 import { distinguishingNames } from '../../benchmark/comparison/sideNames';
 import type { IntentionalDifference } from '../../benchmark/model/comparability/intentionalDifferences';
 import { comparedGroups, type Report, type ReportSide } from '../../benchmark/model/report';
@@ -41,5 +41,6 @@ export function engineSuite(
   const own = distinguishingNames(sets, environments, vary);
   const sides = sideNames(sets.map((set, at) => ({ set, name: given[at] ?? '' })));
   const [first, ...names] = sides.map((side, at) => (given[at] === '' ? (own[at] ?? side) : side));
-  return { key, comparisons, baseline: first ?? { title: '', name: '' }, candidates: names };
+  const pairs = comparePairs(comparisons, environments, { vary });
+  return { key, comparisons, pairs, baseline: first ?? { title: '', name: '' }, candidates: names };
 }

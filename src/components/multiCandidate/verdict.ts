@@ -1,47 +1,87 @@
 import { weightedVerdict } from '../../benchmark/comparison/finalVerdict';
-import type { Comparison, VerdictCase } from '../../benchmark/model/comparison';
-import { capitalise } from '../../benchmark/text/names';
+import { listMetrics } from '../../benchmark/comparison/verdictCase';
+import type { Comparison, ComparisonVerdict, VerdictCase } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
+import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
 import { suiteName } from '../../figures/shared/captions';
-import { type EngineSuite, firstOf, isSingleRun, type SideName, suiteDecider } from '../../figures/shared/suite';
+import {
+  type EngineSuite,
+  firstOf,
+  isSingleRun,
+  leaderOf,
+  type SideName,
+  suiteDecider,
+} from '../../figures/shared/suite';
 
-/** Verdict on several candidates: a heading, and sentences. */
-export interface MultiCandidateVerdict {
-  word: string;
-  sentence: string;
-}
+/** Verdict on several candidates: a heading, sentences, and the doubt about the environments, which ends them. */
+export type MultiCandidateVerdict = Pick<ComparisonVerdict, 'word' | 'sentence' | 'doubt'>;
 
 /** A candidate of a suite with its comparison. */
-interface Ranked {
+interface Candidate {
   side: SideName;
   comparison: Comparison;
 }
 
-/** Candidates by total-time ratio, the fastest first. */
-function ranked({ comparisons, candidates }: EngineSuite): Ranked[] {
-  return comparisons
-    .map((comparison, index) => ({ comparison, side: candidates[index] as SideName }))
-    .sort((a, b) => b.comparison.total.speedup - a.comparison.total.speedup);
+const METRIC_NAMES = ['total time', 'geometric mean', 'median'];
+
+function candidatesOf({ comparisons, candidates }: EngineSuite): Candidate[] {
+  return comparisons.map((comparison, index) => ({ comparison, side: candidates[index] as SideName }));
 }
 
-function threeMetrics({ total, geometricMean, median }: Comparison): [number, number, number] {
-  return [total.speedup, geometricMean.speedup, median.speedup];
+/** The candidate that is ahead of every other one; undefined if the order is unknown. */
+function firstCandidate(suite: EngineSuite): Candidate | undefined {
+  return candidatesOf(suite)[leaderOf(suite) ?? -1];
+}
+
+function suiteTitle(suite: EngineSuite): string {
+  return suiteName(firstOf(suite).baseline);
 }
 
 /** True if a candidate has the highest value of each of the three metrics. */
-function leadsOnAllMetrics(first: Ranked, all: readonly Ranked[]): boolean {
-  const own = threeMetrics(first.comparison);
-  return all.every(({ comparison }) => threeMetrics(comparison).every((value, index) => value <= (own[index] ?? 0)));
+function leadsOnAllMetrics(first: Comparison, { comparisons }: EngineSuite): boolean {
+  const own = listMetrics(first);
+  return comparisons.every((other) =>
+    listMetrics(other).every(({ speedup }, index) => speedup <= (own[index]?.speedup ?? 0)),
+  );
 }
 
-function firstText(all: readonly Ranked[], suite: string): string {
-  const [first] = all as [Ranked];
-  const text = `On ${suite}, ${first.side.title} finishes first (${formatSpeedup(first.comparison.total.speedup)})`;
-  return leadsOnAllMetrics(first, all) ? `${text} and has the highest geometric mean and median` : text;
+function firstText({ side, comparison }: Candidate, suite: EngineSuite): string {
+  const text = `On ${suiteTitle(suite)}, ${side.title} finishes first (${formatSpeedup(comparison.total.speedup)})`;
+  return leadsOnAllMetrics(comparison, suite) ? `${text} and has the highest geometric mean and median` : text;
+}
+
+/** "total time favors Comet 1.0.0; geometric mean and median favor Gluten + Velox 1.6.0"; a tie favors both. */
+function favorsText(suite: EngineSuite): string {
+  const favored = (metric: number) => {
+    const speedups = suite.comparisons.map((comparison) => listMetrics(comparison)[metric]?.speedup ?? 0);
+    const best = Math.max(...speedups);
+    return joinWords(suite.candidates.filter((_, at) => speedups[at] === best).map(({ title }) => title));
+  };
+  const groups = groupBy([0, 1, 2], favored);
+  return [...groups]
+    .map(([names, metrics]) => {
+      const which = joinWords(metrics.map((metric) => METRIC_NAMES[metric] ?? ''));
+      return `${which} ${metrics.length === 1 ? 'favors' : 'favor'} ${names}`;
+    })
+    .join('; ');
+}
+
+/** Why the order is unknown, if all pairs of candidates share the reason: " (no verdict: conflicting sources)"; otherwise ''. */
+function unknownReason({ pairs }: EngineSuite): string {
+  const [word, ...others] = new Set(pairs.map(({ verdict }) => verdict.word.replace('†', '')));
+  return word === undefined || others.length > 0 ? '' : ` (${word.charAt(0).toLowerCase()}${word.slice(1)})`;
+}
+
+/** "It is unknown which of the two is faster on TPC-DS (no verdict: …): total time favors Gluten + Velox 1.6.0; …". */
+function unknownText(suite: EngineSuite): string {
+  const count = suite.candidates.length;
+  const which = count === 2 ? 'which of the two is faster' : `which of the ${countWord(count)} is fastest`;
+  return `It is unknown ${which} on ${suiteTitle(suite)}${unknownReason(suite)}: ${favorsText(suite)}`;
 }
 
 /** Text on a candidate whose total and geometric mean are on different sides of 1. */
-function splitTotalText({ side, comparison }: Ranked, baseline: string): string[] {
+function splitTotalText({ side, comparison }: Candidate, baseline: string): string[] {
   const { total, geometricMean, faster, slower, matched } = comparison;
   if (total.speedup > 1 === geometricMean.speedup > 1) return [];
   const times = `${side.name} takes ${formatNumber(1 / total.speedup, 2)}× as long as ${baseline} in total`;
@@ -49,31 +89,38 @@ function splitTotalText({ side, comparison }: Ranked, baseline: string): string[
   return [`${times}, though it is ${word} on ${count} of ${matched.length} queries`];
 }
 
-function splitTotalTexts(suite: EngineSuite): string[] {
-  return ranked(suite).flatMap((entry) => splitTotalText(entry, suite.baseline.name));
+/** Sentences on candidates whose total and count of queries disagree. */
+function splitTotalTexts(suite: EngineSuite): string {
+  const texts = candidatesOf(suite).flatMap((entry) => splitTotalText(entry, suite.baseline.name));
+  return texts.map((text) => ` On ${suiteTitle(suite)}, ${text}.`).join('');
 }
 
-function suiteSentence(suite: EngineSuite): string {
-  const parts = [firstText(ranked(suite), suiteName(firstOf(suite).baseline)), ...splitTotalTexts(suite)];
-  return `${parts.join('; ')}.`;
-}
-
-/** "Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×).", then disagreements. */
-function disagreement(suites: readonly EngineSuite[]): string {
-  const firsts = suites.map((suite, index) => {
-    const [{ side, comparison }] = ranked(suite) as [Ranked];
+/** "Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×)". */
+function disagreement(suites: readonly EngineSuite[], firsts: readonly Candidate[]): string {
+  const texts = suites.map((suite, index) => {
+    const { side, comparison } = firsts[index] as Candidate;
     const verb = index === 0 ? ' finishes first' : '';
-    return `${side.title}${verb} on ${suiteName(firstOf(suite).baseline)} (${formatSpeedup(comparison.total.speedup)})`;
+    return `${side.title}${verb} on ${suiteTitle(suite)} (${formatSpeedup(comparison.total.speedup)})`;
   });
-  const parted = suites.flatMap((suite) =>
-    splitTotalTexts(suite).map((text) => ` On ${suiteName(firstOf(suite).baseline)}, ${text}.`),
-  );
-  return `${capitalise(firsts.join(', and '))}.${parted.join('')}`;
+  return capitalise(texts.join(', and '));
 }
 
-/** Titles of the candidates that finish first in a suite, each once. */
+/** Who is first in each suite, or that it is unknown, then totals and counts that disagree. */
+function suiteTexts(suites: readonly EngineSuite[]): string {
+  const firsts = suites.map(firstCandidate);
+  const known = firsts.filter((first) => first !== undefined);
+  const isSplit = known.length === suites.length && winners(suites).length > 1;
+  const texts = suites.map((suite, index) => {
+    const first = firsts[index];
+    return first ? firstText(first, suite) : unknownText(suite);
+  });
+  const all = isSplit ? [disagreement(suites, known)] : texts;
+  return `${all.map((text) => `${text}.`).join(' ')}${suites.map(splitTotalTexts).join('')}`;
+}
+
+/** Titles of the candidates that are first in a suite, each once; '' for an unknown order. */
 function winners(suites: readonly EngineSuite[]): string[] {
-  return [...new Set(suites.map((suite) => ranked(suite)[0]?.side.title ?? ''))];
+  return [...new Set(suites.map((suite) => firstCandidate(suite)?.side.title ?? ''))];
 }
 
 /** Unknowns of single runs; '' if there are none. */
@@ -84,45 +131,87 @@ function singleRunText(comparisons: readonly Comparison[]): string {
   return ` Because each query ran only once${where}, it is unknown whether a rerun would agree.`;
 }
 
-/** Common verdict of all comparisons: "All three are faster than vanilla Spark"; '' for cases without such words. */
-function commonWord(found: VerdictCase, count: number, baseline: string): string {
-  const all = count === 2 ? 'Both are' : `All ${countWord(count)} are`;
+/** What a case says about a candidate: "faster than vanilla Spark"; '' for cases without such words. */
+function stateText(found: VerdictCase, baseline: string): string {
   const words: Partial<Record<VerdictCase, string>> = {
-    faster: `${all} faster than ${baseline}`,
-    slower: `${all} slower than ${baseline}`,
-    same: `${all} within 5% of ${baseline}`,
-    'within-reruns': `No difference to ${baseline} beyond reruns`,
-    unclear: 'Inconclusive',
-    ahead: `${all} ahead of ${baseline}, but not conclusively`,
-    behind: `${all} behind ${baseline}, but not conclusively`,
+    faster: `faster than ${baseline}`,
+    slower: `slower than ${baseline}`,
+    same: `within 5% of ${baseline}`,
+    ahead: `ahead of ${baseline}, but not conclusively`,
+    behind: `behind ${baseline}, but not conclusively`,
   };
   return words[found] ?? '';
 }
 
-/** The heading: what the verdict depends on, otherwise the common verdict, otherwise who finishes first. */
+/** Verdict that all comparisons share: "All three are faster than vanilla Spark"; '' for none. */
+function commonWord(suites: readonly EngineSuite[]): string {
+  const [found, ...others] = new Set(
+    suites.flatMap(({ comparisons }) => comparisons.map(({ verdict }) => verdict.case)),
+  );
+  if (found === undefined || others.length > 0) return '';
+  const { candidates, baseline } = suites[0] as EngineSuite;
+  const state = stateText(found, baseline.name);
+  if (found === 'within-reruns') return `No difference to ${baseline.name} beyond reruns`;
+  if (found === 'unclear') return 'Inconclusive';
+  return state && `${candidates.length === 2 ? 'Both are' : `All ${countWord(candidates.length)} are`} ${state}`;
+}
+
+/** "Comet is faster than vanilla Spark; Blaze is within 5% of vanilla Spark", for one suite; '' if a case has no such words. */
+function eachWord([suite, ...others]: readonly EngineSuite[]): string {
+  if (!suite || others.length > 0) return '';
+  const groups = groupBy(candidatesOf(suite), ({ comparison }) =>
+    stateText(comparison.verdict.case, suite.baseline.name),
+  );
+  if (groups.has('')) return '';
+  const texts = [...groups].map(
+    ([state, of]) => `${joinWords(of.map(({ side }) => side.name))} ${of.length === 1 ? 'is' : 'are'} ${state}`,
+  );
+  return capitalise(texts.join('; '));
+}
+
+/** The heading: what the verdict depends on, otherwise the common verdict, who finishes first, or the verdict of each. */
 function headingOf(suites: readonly EngineSuite[]): string {
   const firsts = winners(suites);
-  const byQuery = suites.some((suite) => suiteDecider(suite)?.flips === true);
-  if (firsts.length > 1) return 'No overall winner: it depends on the suite';
-  if (byQuery) return 'One query decides';
-  const cases = new Set(suites.flatMap(({ comparisons }) => comparisons.map(({ verdict }) => verdict.case)));
-  const [found] = cases;
-  const [first] = suites as [EngineSuite];
-  const common = cases.size === 1 && found ? commonWord(found, first.candidates.length, first.baseline.name) : '';
-  return common || `${capitalise(firsts[0] ?? '')} finishes first`;
+  const isKnown = !firsts.includes('');
+  if (isKnown && firsts.length > 1) return 'No overall winner: it depends on the suite';
+  if (suites.some((suite) => suiteDecider(suite)?.flips === true)) return 'One query decides';
+  const word = commonWord(suites) || (isKnown ? `${capitalise(firsts[0] ?? '')} finishes first` : eachWord(suites));
+  return word || 'It is unknown which candidate is fastest';
+}
+
+/** Doubts that a verdict or an order carries with a dagger, each once, with its candidates unless all share it; '' for none. */
+function doubtOf(suites: readonly EngineSuite[]): string {
+  const doubted = suites.flatMap((suite) => {
+    const order = leaderOf(suite) === null ? [] : suite.pairs.map((comparison) => ({ comparison, side: null }));
+    return [...candidatesOf(suite), ...order].filter(({ comparison }) => comparison.verdict.word.endsWith('†'));
+  });
+  const clauses = doubted.flatMap(({ comparison, side }) =>
+    comparison.environment.dispute.split('; ').map((clause) => ({ clause, title: side?.title ?? '' })),
+  );
+  const count = suites[0]?.candidates.length;
+  return [...groupBy(clauses, ({ clause }) => clause)]
+    .map(([clause, of]) => {
+      const titles = new Set(of.map(({ title }) => title).filter((title) => title !== ''));
+      return `${capitalise(clause)}${titles.size === count ? '' : ` (${joinWords([...titles])})`}.`;
+    })
+    .join(' ');
 }
 
 /**
- * Verdict of a report on several candidates. No verdict if the environment of a comparison is disputed. It depends on
- * the suite if the candidate with the highest total-time ratio differs between suites, and on one query if its removal
- * puts a total on the other side of 1. The sentence lists who is first in each suite, and whose total and count
- * disagree.
+ * Verdict of a report on several candidates. No verdict if the environment of a comparison is disputed. Candidates have
+ * an order only where their own comparisons have a verdict beyond reruns. It depends on the suite if different candidates
+ * are first, and on one query if its removal puts a total on the other side of 1. The sentence lists who is first in each
+ * suite, otherwise which candidate each metric favors, and whose total and count disagree.
  */
 export function multiCandidateVerdict(suites: readonly EngineSuite[]): MultiCandidateVerdict {
   const comparisons = suites.flatMap((suite) => suite.comparisons);
   const disputed = comparisons.find(({ verdict }) => verdict.case === 'disputed');
   if (disputed) return { word: disputed.verdict.word, sentence: disputed.verdict.sentence };
-  const said = winners(suites).length > 1 ? disagreement(suites) : suites.map(suiteSentence).join(' ');
-  const sentence = `${said}${singleRunText(comparisons)}`;
-  return weightedVerdict({ word: headingOf(suites), sentence }, comparisons[0]?.weighting ?? null);
+  const doubt = doubtOf(suites);
+  const verdict = {
+    word: `${headingOf(suites)}${doubt === '' ? '' : '†'}`,
+    sentence: `${suiteTexts(suites)}${singleRunText(comparisons)}${doubt === '' ? '' : ` †${doubt}`}`,
+    ...(doubt === '' ? {} : { doubt }),
+  };
+  return weightedVerdict(verdict, comparisons[0]?.weighting ?? null);
 }

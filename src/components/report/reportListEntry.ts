@@ -3,7 +3,7 @@ import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { hasSeveral, type Report } from '../../benchmark/model/report';
-import { splitLead } from '../../benchmark/text/lead';
+import { doubtNote, splitLead } from '../../benchmark/text/lead';
 import { capitalise } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
@@ -102,7 +102,7 @@ function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCa
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(rowCounts(multi.table).all)}`);
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, report.caveat),
+    sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, doubtNote(verdict), report.caveat),
     detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
   };
 }

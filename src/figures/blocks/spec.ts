@@ -10,7 +10,7 @@ import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../b
 import { suiteName } from '../shared/captions';
 import type { Kind } from '../shared/kind';
 import { intervalMark, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
-import { type EngineSuite, firstOf, isSingleRun, suiteHead } from '../shared/suite';
+import { type EngineSuite, firstOf, isSingleRun, leaderOf, suiteHead } from '../shared/suite';
 
 /** One metric of one candidate on one suite. */
 type BlockCell = ReturnType<typeof cell>;
@@ -63,15 +63,20 @@ function block(suites: readonly EngineSuite[], index: number, scale: RatioScale)
   };
 }
 
-/** "Highest total-time ratio: Gluten + Velox on TPC-H (2.85×) and Comet on TPC-DS (1.49×)". */
+/** "Gluten + Velox (2.85×)"; if the order of the candidates is unknown, "Comet (1.57×) and Gluten + Velox (1.63×)". */
+function ratiosText(suite: EngineSuite): string {
+  const first = leaderOf(suite);
+  const texts = suite.comparisons.map(
+    ({ total }, index) => `${suite.candidates[index]?.name} (${formatSpeedup(total.speedup)})`,
+  );
+  return texts[first ?? -1] ?? joinWords(texts);
+}
+
+/** "Highest total-time ratio over vanilla Spark: Gluten + Velox (2.85×) on TPC-H; Comet (1.49×) on TPC-DS". */
 function title(suites: readonly EngineSuite[]): string {
-  const parts = suites.map((suite) => {
-    const ratios = suite.comparisons.map(({ total }) => total.speedup);
-    const best = Math.max(...ratios);
-    const name = suite.candidates[ratios.indexOf(best)]?.name;
-    return `${name} on ${suiteName(firstOf(suite).baseline)} (${formatSpeedup(best)})`;
-  });
-  return `Highest total-time ratio over ${suites[0]?.baseline.name}: ${joinWords(parts)}`;
+  const parts = suites.map((suite) => `${ratiosText(suite)} on ${suiteName(firstOf(suite).baseline)}`);
+  const which = suites.some((suite) => leaderOf(suite) === null) ? 'Total-time ratios' : 'Highest total-time ratio';
+  return `${which} over ${suites[0]?.baseline.name}: ${parts.join('; ')}`;
 }
 
 /** Forest plot of several candidates on one or more suites. */

@@ -70,10 +70,11 @@ function turningTitle({ candidate, index, query, geometricMeanWithout }: SuiteDe
 
 /** "Gluten + Velox is faster than native Spark on 22 of 22 queries, Comet on 21 and Blaze on 20". */
 function countsTitle({ comparisons, candidates, baseline }: EngineSuite): string {
-  const ranked = comparisons
-    .map(({ faster, matched }, index) => ({ faster, of: matched.length, name: candidates[index]?.name ?? '' }))
-    .sort((a, b) => b.faster - a.faster);
-  const [first, ...rest] = ranked;
+  const [first, ...rest] = comparisons.map(({ faster, matched }, index) => ({
+    faster,
+    of: matched.length,
+    name: candidates[index]?.name ?? '',
+  }));
   if (!first) return '';
   const others = joinWords(rest.map(({ name, faster }) => `${name} on ${faster}`));
   return `${capitalise(first.name)} is faster than ${baseline.name} on ${first.faster} of ${formatQueries(first.of)}, ${others}`;

@@ -22,6 +22,8 @@ export interface EngineSuite {
   baseline: SideName;
   /** Candidates in the order of the comparisons. */
   candidates: readonly SideName[];
+  /** Each two candidates compared with each other over the same queries, if they can be. */
+  pairs: readonly Comparison[];
 }
 
 /** Query with the largest effect on a candidate's total, with this candidate. */
@@ -33,12 +35,28 @@ export interface SuiteDecider extends QueryInfluence {
 /** A comparison as a suite with one candidate. */
 export function suiteOf(comparison: Comparison): EngineSuite {
   const side = (of: Side): SideName => ({ title: sideTitle(comparison, of), name: comparison.names[of] });
-  return { key: '', comparisons: [comparison], baseline: side('baseline'), candidates: [side('candidate')] };
+  return { key: '', comparisons: [comparison], baseline: side('baseline'), candidates: [side('candidate')], pairs: [] };
 }
 
 /** First comparison of a suite, for values that all share. */
 export function firstOf({ comparisons }: EngineSuite): Comparison {
   return comparisons[0] as Comparison;
+}
+
+/** Ids of the faster and the slower side; null unless the verdict names a side beyond reruns. */
+function orderOf({ baseline, candidate, verdict }: Comparison): [string, string] | null {
+  if (verdict.case === 'faster' || verdict.case === 'ahead') return [candidate.id, baseline.id];
+  return verdict.case === 'slower' || verdict.case === 'behind' ? [baseline.id, candidate.id] : null;
+}
+
+/** Index of the candidate whose own comparison with each other candidate favors it beyond reruns; null for none. */
+export function leaderOf({ comparisons, pairs }: EngineSuite): number | null {
+  const ids = comparisons.map(({ candidate }) => candidate.id);
+  const orders = pairs.map(orderOf);
+  const leads = (id: string) =>
+    ids.every((other) => other === id || orders.some((order) => order?.[0] === id && order[1] === other));
+  const at = ids.findIndex(leads);
+  return at < 0 ? null : at;
 }
 
 /** Names of each side: the report's, otherwise engine and version; the short name is the engine if it is unique. */

@@ -57,7 +57,8 @@ export function reportVerdicts(content: ReportContent, data: Data): Verdict[] {
   const sets = [...new Set(content.comparisons.flatMap(({ baseline, candidate }) => [baseline, candidate]))];
   const about = { disclaimer, licenses: licensesOf(sets), publisher: publisherText(sets) };
   const all = { ...own, id, artifacts: [...new Set(pairs.flatMap(({ artifacts }) => artifacts))] };
-  const said = { ...about, ...multi.verdict, evidence: multi.evidence, kind: 'summary' as const };
+  const { word, sentence } = multi.verdict;
+  const said = { ...about, word, sentence, evidence: multi.evidence, kind: 'summary' as const };
   return [statedVerdict(all, report, said), ...pairs];
 }
 

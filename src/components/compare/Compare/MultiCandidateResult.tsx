@@ -1,4 +1,5 @@
 import { comparePath } from '../../../benchmark/model/paths';
+import { doubtNote } from '../../../benchmark/text/lead';
 import { comparedQueryPath } from '../../figure/links';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import VerdictBlock from '../../mdx/VerdictBlock';
@@ -33,7 +34,16 @@ export default function MultiCandidateResult({
   const { view, setView } = useTableView(state, change);
   const [baseline = '', ...candidates] = ids;
   const path = comparePath(baseline, candidates);
-  const of = { charts, drawings, date, disclaimer, notes, path, problem: resultArtifacts(ids), queryUrl };
+  const of = {
+    charts,
+    drawings,
+    date,
+    disclaimer,
+    notes: [doubtNote(verdict), ...notes].filter(Boolean),
+    path,
+    problem: resultArtifacts(ids),
+    queryUrl,
+  };
   return (
     <>
       <p className="visually-hidden" role="status">

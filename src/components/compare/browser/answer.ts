@@ -1,4 +1,4 @@
-import { type CompareOptions, compare, compareCandidates } from '../../../benchmark/comparison/compare';
+import { type CompareOptions, compare, compareCandidates, comparePairs } from '../../../benchmark/comparison/compare';
 import { countedQueries } from '../../../benchmark/comparison/match';
 import { CompareError, pairReasons } from '../../../benchmark/comparison/pairFaults';
 import { chosenQueries } from '../../../benchmark/comparison/querySelection';
@@ -64,7 +64,8 @@ function mixWithVanilla(vanilla: ResultSet | null, task: Task) {
   const engines = [baseline, ...candidates];
   if (!vanilla) return null;
   try {
-    return mixOfTwo(compareCandidates(vanilla, engines, environments, options), { ...task, candidates: engines });
+    const comparisons = compareCandidates(vanilla, engines, environments, options);
+    return mixOfTwo(comparisons, comparePairs(comparisons, environments, options));
   } catch (error) {
     if (error instanceof CompareError) return null;
     throw error;
@@ -82,13 +83,8 @@ function pairAnswer(task: Task, vanilla: ResultSet | null, scheme: BucketScheme)
 }
 
 /** The part of the mix of two candidates that can be compared with each other; null without it. */
-function mixOfTwo(comparisons: readonly Comparison[], { candidates, environments, options }: Task) {
-  const [first, second] = comparisons;
-  const [one, other] = candidates;
-  if (!first || !second || !one || !other || candidates.length > 2) return null;
-  if (pairReasons(one, other, options).length > 0) return null;
-  const shared = new Set(first.matched.map(({ query }) => query));
-  return mixPart([first, second], compare(one, other, environments, { ...options, shared }));
+function mixOfTwo([first, second, third]: readonly Comparison[], [between]: readonly Comparison[]) {
+  return first && second && between && !third ? mixPart([first, second], between) : null;
 }
 
 function multiCandidateAnswer(task: Task): Omit<MultiCandidateAnswer, keyof Remarks> {
@@ -96,8 +92,9 @@ function multiCandidateAnswer(task: Task): Omit<MultiCandidateAnswer, keyof Rema
   const titles = distinctTitles([baseline, ...candidates]);
   const [first, ...others] = titles.map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
   const comparisons = compareCandidates(baseline, candidates, environments, options);
+  const pairs = comparePairs(comparisons, environments, options);
   const { charts, figures, data } = multiCandidateParts([
-    { key: 'all', comparisons, baseline: first, candidates: others },
+    { key: 'all', comparisons, pairs, baseline: first, candidates: others },
   ]);
   const [suite] = data.suites as [MultiCandidateData['suites'][number]];
   const title = capitalise(`${joinWords(others.map((side) => side.title))} vs. ${first.title}`);
@@ -105,7 +102,7 @@ function multiCandidateAnswer(task: Task): Omit<MultiCandidateAnswer, keyof Rema
     { figures, verdict: data.verdict, evidence: data.evidence, multi: suite.multi },
     charts,
   );
-  const two = mixOfTwo(comparisons, task);
+  const two = mixOfTwo(comparisons, pairs);
   const all = two ? [...charts, two.spec] : charts;
   return { kind: 'multi', title, multiCandidate, mix: two?.mix ?? null, charts: all, suite: baseline.suite };
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { comparePath, tabPath } from '../../../benchmark/model/paths';
-import { sentencesAfterLead } from '../../../benchmark/text/lead';
+import { doubtNote, sentencesAfterLead } from '../../../benchmark/text/lead';
 import { capitalise } from '../../../benchmark/text/names';
 import fold from '../../../css/fold.module.css';
 import Advice from '../../figure/Advice';
@@ -24,10 +24,11 @@ interface Props {
   computed?: { chart: (panel: Panel) => ReactNode; files: ReactNode; problem: Problem };
 }
 
-/** The verdict: its words, the metrics on one scale, the query counts of a pair, doubts, and advice. */
+/** The verdict: its words, the metrics on one scale, the query counts of a pair, notes that begin with the doubt, and advice. */
 export default function VerdictBlock({ data, computed }: Props) {
   const { report, comparison, figures: { forest } = {} } = data;
-  const { verdict, evidence, notes, remarks } = data.multiCandidate ?? pairAnswer(comparisonOf(data));
+  const { verdict, evidence, remarks, ...said } = data.multiCandidate ?? pairAnswer(comparisonOf(data));
+  const notes = [doubtNote(verdict), ...said.notes].filter((note) => note !== '');
   return (
     <section className={styles.block} aria-label="Verdict">
       <div className={styles.head}>
@@ -76,11 +77,9 @@ export default function VerdictBlock({ data, computed }: Props) {
   );
 }
 
-/** The answer about two sides. A verdict that is withheld has a note, and the doubt of one with a dagger begins with it. */
+/** The answer about two sides. */
 function pairAnswer({ verdict, evidence, notes, environment }: ComparisonData) {
-  const { word, doubt = '' } = verdict;
-  const doubts = [word.endsWith('†') ? `†\u2009${doubt}` : doubt, ...notes, environment.note];
-  return { verdict, evidence, notes: doubts.filter((note) => note !== ''), remarks: [] };
+  return { verdict, evidence, notes: [...notes, environment.note], remarks: [] };
 }
 
 function questionOf({ names }: ComparisonData): string {

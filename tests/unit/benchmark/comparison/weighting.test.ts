@@ -94,7 +94,7 @@ test('several candidates use the same weights, and the verdict mentions them', (
   const comparisons = compareCandidates(baseline, [candidate, third], [], { weights });
   const [first, ...others] = ['A', 'B', 'C'].map((title) => ({ title, name: title })) as [SideName, ...SideName[]];
   const { verdict, notes } = multiCandidateParts([
-    { key: 'all', comparisons, baseline: first, candidates: others },
+    { key: 'all', comparisons, pairs: [], baseline: first, candidates: others },
   ]).data;
   expect(verdict.sentence).toMatch(/^With your query weights: /);
   expect(notes.filter((note) => note.startsWith('Weighted. '))).toHaveLength(1);

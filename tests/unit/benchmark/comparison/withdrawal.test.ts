@@ -94,7 +94,7 @@ test('of several candidates, only the withdrawn one has no verdict, and together
   expect(comparisons.map(({ verdict }) => verdict.withheld)).toEqual([undefined, 'withdrawn by its publisher']);
   const [first, ...others] = sideNames([spark, ...candidates].map((own) => ({ set: own, name: '' })));
   if (!first) throw new Error('no side');
-  const all = multiCandidateVerdict([{ key: 'tpcds', comparisons, baseline: first, candidates: others }]);
+  const all = multiCandidateVerdict([{ key: 'tpcds', comparisons, pairs: [], baseline: first, candidates: others }]);
   expect(all.word).toBe('No verdict: withdrawn by its publisher');
   expect(all.sentence).toContain('The publisher withdrew the result of Comet on 20 April 2026.');
 });

@@ -1,11 +1,13 @@
 import { decidingQuery } from '../../../../src/benchmark/comparison/influence';
+import type { Comparison, VerdictCase } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { multiCandidateParts } from '../../../../src/components/multiCandidate/data';
 import { engineSuite } from '../../../../src/components/multiCandidate/suites';
 import { multiCandidateValues } from '../../../../src/components/multiCandidate/values';
 import { multiCandidateVerdict } from '../../../../src/components/multiCandidate/verdict';
 import { blocksCaption } from '../../../../src/figures/blocks/spec';
-import { resultSet, type Times } from '../../benchmark/support';
+import { leaderOf } from '../../../../src/figures/shared/suite';
+import { environment, resultSet, type Times } from '../../benchmark/support';
 import { expect, test } from '../../support/test';
 
 const once = { statistic: 'single', iterations: 1 } as const;
@@ -20,7 +22,8 @@ const SPARK = side('spark', 'vanilla Spark', { q1: 10, q2: 10, q3: 10, q4: 10, q
 const EVEN = side('even', 'Even', { q1: 5, q2: 5, q3: 5, q4: 5, q5: 5, q6: 5 });
 const ODD = side('odd', 'Odd', { q1: 4, q2: 4, q3: 90, q4: 4, q5: 4, q6: 4 });
 
-const suite = (key: string, candidates: ResultSet[]) => engineSuite({ key, baseline: SPARK, candidates }, [], []);
+const suite = (key: string, candidates: ResultSet[]) =>
+  engineSuite({ key, baseline: SPARK, candidates }, [], [environment()]);
 const OF_TWO = suite('tpcds', [EVEN, ODD]);
 
 test('the deciding query is one whose exclusion puts the total on the other side of 1', () => {
@@ -71,17 +74,67 @@ test('the verdict depends on a query that reverses a total, and names the side w
   expect(multiCandidateVerdict([OF_TWO])).toEqual({
     word: 'One query decides',
     sentence:
-      'On TPC-DS, Even 1.0 finishes first (2.00×); Odd takes 1.83× as long as vanilla Spark in total, though it is faster on 5 of 6 queries. Because each query ran only once, it is unknown whether a rerun would agree.',
+      'It is unknown which of the two is faster on TPC-DS (inconclusive): total time and geometric mean favor Even 1.0; median favors Odd 1.0. On TPC-DS, Odd takes 1.83× as long as vanilla Spark in total, though it is faster on 5 of 6 queries. Because each query ran only once, it is unknown whether a rerun would agree.',
   });
 });
 
 test('the verdict depends on the suite if a different candidate finishes first in each', () => {
-  const fast = side('odd', 'Odd', { q1: 2, q2: 2, q3: 2, q4: 2, q5: 2, q6: 2 });
-  const found = multiCandidateVerdict([OF_TWO, suite('tpch', [EVEN, fast])]);
+  const [slow, fast] = [9, 2].map((time) =>
+    side('odd', 'Odd', { q1: time, q2: time, q3: time, q4: time, q5: time, q6: time }),
+  ) as [ResultSet, ResultSet];
+  const found = multiCandidateVerdict([suite('tpcds', [EVEN, slow]), suite('tpch', [EVEN, fast])]);
   expect(found.word).toBe('No overall winner: it depends on the suite');
-  expect(found.sentence).toMatch(
-    /^Even 1\.0 finishes first on TPC-DS \(2\.00×\), and Odd 1\.0 on TPC-DS \(5\.00×\)\. On TPC-DS, Odd takes 1\.83× as long as vanilla Spark in total, though it is faster on 5 of 6 queries\./,
-  );
+  expect(found.sentence).toMatch(/^Even 1\.0 finishes first on TPC-DS \(2\.00×\), and Odd 1\.0 on TPC-DS \(5\.00×\)\./);
+});
+
+const ORDERED: readonly VerdictCase[] = ['faster', 'slower', 'ahead', 'behind'];
+
+for (const found of ['depends', 'same', 'within-reruns', 'unclear', 'disputed', ...ORDERED] as const)
+  test(`candidates have ${ORDERED.includes(found) ? 'an' : 'no'} order if their own comparison is ${found}`, () => {
+    const late = side('late', 'Late', { q1: 4, q2: 4, q3: 4, q4: 4, q5: 4, q6: 4 });
+    const two = suite('tpcds', [EVEN, late]);
+    const pairs = two.pairs.map((pair) => ({ ...pair, verdict: { ...pair.verdict, case: found } }));
+    const known = { ...two, pairs };
+    const { data, figures } = multiCandidateParts([known]);
+    const first = found === 'faster' || found === 'ahead' ? 'Late 1.0' : 'Even 1.0';
+    const texts = [data.verdict.word, data.verdict.sentence, ...Object.values(figures).map(({ title }) => title)];
+    const isRanked = texts.map((text) => /first|fastest|highest/i.test(text));
+    if (ORDERED.includes(found)) {
+      expect(data.verdict.sentence).toContain(`On TPC-DS, ${first} finishes first`);
+      expect(isRanked).toContain(true);
+    } else {
+      expect(isRanked).not.toContain(true);
+      expect(data.verdict.sentence).toContain('It is unknown which of the two is faster on TPC-DS');
+      expect(figures.forest?.title).toBe(
+        'Total-time ratios over vanilla Spark: Even (2.00×) and Late (2.50×) on TPC-DS',
+      );
+    }
+  });
+
+test('a candidate that leads only some of the others is not first, and a pair that cannot be compared has no order', () => {
+  const [late, later] = [4, 3].map((time) =>
+    side(`at-${time}`, `At ${time}`, { q1: time, q2: time, q3: time, q4: time, q5: time, q6: time }),
+  ) as [ResultSet, ResultSet];
+  const three = suite('tpcds', [EVEN, late, later]);
+  expect(leaderOf(three)).toBe(2);
+  for (const missing of three.pairs.filter(({ candidate }) => candidate.id === 'at-3'))
+    expect(leaderOf({ ...three, pairs: three.pairs.filter((pair) => pair !== missing) })).toBe(null);
+});
+
+test('the doubts of all candidates are one note, and a doubt of some names them', () => {
+  const two = suite('tpcds', [EVEN, ODD]);
+  const doubted = (dispute: string, at: number): Comparison => {
+    const own = two.comparisons[at] as Comparison;
+    return {
+      ...own,
+      verdict: { ...own.verdict, word: 'Even is ahead†' },
+      environment: { ...own.environment, dispute },
+    };
+  };
+  const comparisons = [doubted('sources conflict; java is not reported', 0), doubted('sources conflict', 1)];
+  const { word, sentence, doubt } = multiCandidateVerdict([{ ...two, comparisons }]);
+  expect(doubt).toBe('Sources conflict. Java is not reported (Even 1.0).');
+  expect([word.endsWith('†'), sentence.endsWith(` †${doubt}`)]).toEqual([true, true]);
 });
 
 test('if all candidates have the same result in every suite, the word covers all of them', () => {
