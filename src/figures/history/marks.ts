@@ -37,7 +37,7 @@ export function markItem(shape: number, [x, y]: Point, evidence: Evidence | null
   return evidence ? evidenceItem(item, evidence, theme) : item;
 }
 
-/** Lines between marks: solid, or faint and dotted if machine or executors changed. */
+/** Lines between marks: solid, or faint and dotted if machine or executors changed or are not reported. */
 export function linkItems(marks: readonly PlotMark[], place: (mark: PlotMark) => Point, theme: Theme) {
   return marks.flatMap((mark, index): Mark[] => {
     const before = marks[index - 1];

@@ -46,7 +46,7 @@ export interface HistoryMark extends Evidence {
   path: string;
   /** True for one run per query on either side, or an unreported number of runs. */
   single: boolean;
-  /** Line to the previous mark: solid on one machine with the same executors, dotted across a change, or none. */
+  /** Line to the previous mark: solid on one machine with the same executors, dotted across an unreported or changed one, or none. */
   link: 'solid' | 'dotted' | '';
 }
 

@@ -149,7 +149,7 @@ export function linesDisclaimer(lines: readonly HistoryLine[]): string {
   );
 }
 
-const LINES = 'Dotted line: machine or executors changed, or a result was withdrawn.';
+const LINES = 'Dotted line: machine or executors changed or are not reported, or a result was withdrawn.';
 
 function caption(metric: HistoryMetric, words: string, lines: readonly HistoryLine[]): string {
   const baseline = baselineName(lines);
