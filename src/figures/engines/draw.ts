@@ -23,8 +23,8 @@ const NAME = 240;
 const WORDS = 32;
 const HEAD = 46;
 const ROW = 142;
-/** Between two cells, px. */
-const GAP = 12;
+/** Between two cells, with a hairline in its middle, px. */
+const GAP = 16;
 const NEWEST = 13;
 const EARLIER = 8;
 
@@ -145,11 +145,12 @@ function shortRelease({ release }: Pick<ReleaseMark, 'release'>): string {
 /** A cell of the grid: the value of the newest release, its marks, its name, and how often it ran. */
 function gridCell(cell: EngineCell | null, place: Place, scale: Scale, fit: number, top: number): Marks {
   const { theme, left, axis } = scale;
-  const words = axisShare(axis, 1) > 0.5 ? left + 4 : xOf(1, scale) + 6;
-  if (!cell) return { items: [textItem('not measured', words, top + 66, theme.ink2)], points: [] };
-  const newest = newestOf(cell);
+  const one = axisShare(axis, 1);
+  const room = one > 0.5 ? { left: left + 4, width: fit } : { left: xOf(1, scale) + 6, width: (1 - one) * fit + 4 };
   const style = { size: 12, weight: 400, height: 16 };
-  const room = { left: words, width: fit };
+  if (!cell)
+    return { ...paragraph('not measured', { ...room, top: top + 54 }, { ...style, colour: theme.ink2 }), points: [] };
+  const newest = newestOf(cell);
   const name = paragraph(shortRelease(newest), { ...room, top: top + 74 }, { ...style, colour: theme.ink });
   const runs = paragraph(newest.runs, { ...room, top: name.bottom }, { ...style, colour: theme.ink2 });
   const text = formatSpeedup(newest.total);
@@ -165,7 +166,7 @@ function gridCell(cell: EngineCell | null, place: Place, scale: Scale, fit: numb
 interface Grid {
   scales: readonly Scale[];
   width: number;
-  /** Room for the words of a cell in the narrowest box, px. */
+  /** Width of a cell in the narrowest box, px. */
   fit: number;
 }
 
@@ -213,8 +214,9 @@ function grid(spec: EnginesSpec, { width, theme, variant: { from } }: Frame): Dr
     gridRow(row, columns, { scales, width, fit }, top),
   );
   const ticks = scales.flatMap((scale) => tickItems(scale, bottom + 18));
+  const between = scales.slice(1).map(({ left }) => left - GAP / 2);
   return {
-    items: [...heads, ...items, ...ticks],
+    items: [...between.map((x) => lineItem([x, 0], [x, bottom + 22], theme.rule)), ...heads, ...items, ...ticks],
     points,
     width,
     height: bottom + 26,
