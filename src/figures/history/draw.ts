@@ -133,12 +133,12 @@ export function plotDrawing(of: Plot, { width, theme, variant: { from: fit } }: 
 }
 
 /** What the box of a release shows: three ratios, month, and how often it ran. */
-function aboutLines({ total, geometricMean, median, published, runs, strength }: HistoryMark): string[] {
+function aboutLines({ total, geometricMean, median, published, runs, strength, isWithdrawn }: HistoryMark): string[] {
   return [
     `Total time ${formatSpeedup(total)}`,
     `Geometric mean ${formatSpeedup(geometricMean)}, median ${formatSpeedup(median)}`,
     `${published}, ${runs}`,
-    ...(strength === 'none' ? ['No verdict'] : []),
+    ...(strength === 'none' ? [`No verdict${isWithdrawn ? ': withdrawn by its publisher' : ''}`] : []),
   ];
 }
 
@@ -156,7 +156,7 @@ function plotOf({ metric, engines, groups }: HistorySpec): Plot {
           marks: marks.map((mark) => ({
             ...mark,
             value: mark[metric],
-            text: metricText(mark, metric),
+            text: `${metricText(mark, metric)}${mark.isWithdrawn ? ', withdrawn' : ''}`,
             evidence: metric === 'baselineS' ? null : mark,
             about: { title: `${engine} ${mark.release}, ${panel.heading}`, lines: aboutLines(mark), path: mark.path },
           })),

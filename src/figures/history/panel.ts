@@ -11,7 +11,7 @@ import type { PlotMark, PlotPanel, PlotSeries } from './plot';
 /** Left of a plot, for the labels of its scale, px. */
 export const SCALE = 36;
 /** In a plot before the first mark, px. */
-const INSET = 12;
+const INSET = 18;
 const HEIGHT = 150;
 /** Below a plot, for its dates, px. */
 const BELOW = 26;
@@ -168,16 +168,16 @@ function lastSpots(panel: PlotPanel, last: PlotMark, box: Box): Spot[] {
   return name === '' ? [value] : [{ ...nextToMark, text: name, y: y - 2 }, value];
 }
 
-/** Positions for the value of the first mark: below and above it, to its left, and to its right. */
-function firstSpots(first: PlotMark, [x, y]: Point): Spot[] {
-  const anchors = [
-    ['middle', 0],
-    ['end', 4],
-    ['start', -4],
+/** Positions for the value of the first mark: below and above it, aligned with it at its left and its right, and next to it. */
+function firstSpots({ text }: PlotMark, [x, y]: Point): Spot[] {
+  const places = [
+    ['middle', 0, [20, -10]],
+    ['end', 4, [20, -10]],
+    ['start', -4, [20, -10]],
+    ['end', -12, [4]],
+    ['start', 12, [4]],
   ] as const;
-  return anchors.flatMap(([anchor, dx]) =>
-    [20, -10].map((dy): Spot => ({ text: first.text, x, dx, y: y + dy, anchor })),
-  );
+  return places.flatMap(([anchor, dx, rows]) => rows.map((dy): Spot => ({ text, x, dx, y: y + dy, anchor })));
 }
 
 /** Positions for the last mark of a further series, with the release or only the engine: away from the main series first. */
@@ -207,7 +207,7 @@ function labelSpots(panel: PlotPanel, box: Box): Spot[] {
   if (!main || !first || !last) return [];
   const found = lastSpots(panel, last, box);
   const taken = [...coveredBoxes(panel, box), ...found.map(spotBox)];
-  const bounds = { left: box.left, right: box.right, top: box.top - 12, bottom: box.top + HEIGHT };
+  const bounds = { left: box.left + SCALE, right: box.right, top: box.top - 4, bottom: box.top + HEIGHT };
   const wishes = [
     ...(first === last ? [] : [firstSpots(first, placeOf(first, panel, box))]),
     ...others.map((series) => otherSpots(series, main, panel, box)),

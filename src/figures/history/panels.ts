@@ -46,6 +46,8 @@ export interface HistoryMark extends Evidence {
   path: string;
   /** True for one run per query on either side, or an unreported number of runs. */
   single: boolean;
+  /** True if its publisher withdrew a result of the comparison. */
+  isWithdrawn: boolean;
   /** Line to the previous mark: solid on one machine with the same executors, dotted across an unreported or changed one, or none. */
   link: 'solid' | 'dotted' | '';
 }
@@ -113,11 +115,11 @@ type Axis = HistoryPanel['axis'];
 
 const TICKS = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2, 3, 5, 10, 20];
 
-/** A log scale of speedups for all panels and metrics, with room for a mark below the lowest and above the highest. */
+/** A log scale of speedups for all panels and metrics, with room for a mark below the lowest and for a label above the highest. */
 function speedupAxis(lines: readonly Drawn[]): Axis {
   const metrics = lines.flatMap(({ line }) => line.points.flatMap(({ comparison }) => listMetrics(comparison)));
   const values = metrics.map(({ speedup }) => speedup);
-  const [min, max] = [Math.min(0.8, ...values) / 1.2, Math.max(1.5, ...values) * 1.1];
+  const [min, max] = [Math.min(0.8, ...values) / 1.2, Math.max(1.5, ...values) * 1.25];
   return { min, max, ticks: TICKS.filter((tick) => tick >= min && tick <= max) };
 }
 
@@ -158,6 +160,7 @@ function markOf(
     runs: runsText([baseline, candidate]),
     path: comparePath(baseline.id, [candidate.id]),
     single: point.single,
+    isWithdrawn: isWithdrawn(comparison),
     ...metricEvidence(metric, comparison),
     link: index === 0 ? '' : point.joined ? 'solid' : 'dotted',
   };
