@@ -15,7 +15,7 @@ export function rowOf(set: ResultSet, query: string): ResultRow | undefined {
   return (known.get(set) ?? rowsOf(set)).get(query);
 }
 
-export type TimedRow = ResultRow & { timeS: number };
+type TimedRow = ResultRow & { timeS: number };
 
 /** The rows with a time. */
 export function timedRows({ rows }: Pick<ResultSet, 'rows'>): TimedRow[] {
