@@ -4,12 +4,10 @@ import { timeShare } from '../../benchmark/text/timeShare';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { baselineName, type MeasuredPair } from './measuredPairs';
+import type { QuerySize } from './suites';
 
 /** Pairs of one data size and table format that have the query. */
-export interface MeasuredSize {
-  scaleFactor: number;
-  /** "3 TB", "3 TB on Iceberg". */
-  text: string;
+export interface MeasuredSize extends QuerySize {
   pairs: MeasuredPair[];
 }
 

@@ -4,7 +4,18 @@ import { comparedSides } from '../../benchmark/comparison/side';
 import type { MatchedQuery, Verdict } from '../../benchmark/model/comparison';
 import type { Environment } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
+import { speedupAxis } from '../../figures/shared/axes';
+import type { RatioScale } from '../../figures/shared/scale';
 import type { Pair } from '../home/engineSummary/pairs';
+
+/** Ticks far enough apart for their labels. */
+const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+
+/** Log scale of the speedups of queries around 1. */
+export function queryScale(speedups: readonly number[]): RatioScale {
+  const { min, max, ticks } = speedupAxis(speedups);
+  return { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
+}
 
 /** A query of two result sets. */
 export interface MeasuredPair extends Pair {

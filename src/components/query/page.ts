@@ -136,10 +136,12 @@ function queryPage(input: QueryInput, suite: QuerySuite, query: string): QueryPa
   const words = queryText(input, sets, query);
   const [first] = clauses(words.description);
   const reports = reportsOn(input, sets, query);
-  const sizes: (QuerySuite['sizes'][number] & MeasuredSize)[] = suite.sizes.map((size) => ({
-    ...size,
-    pairs: measuredPairsOf(size.pairs, query, environments),
-  }));
+  const sizes = suite.sizes.map(
+    (size): MeasuredSize => ({
+      ...size,
+      pairs: measuredPairsOf(size.pairs, query, environments),
+    }),
+  );
   const times = timesSpec(query, sizes, environments);
   const missing = missingLogs(sets, query, input.queryMetrics);
   const why = whySection(reports, query, path, missing);

@@ -4,10 +4,9 @@ import { comparePath } from '../../benchmark/model/paths';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
-import { speedupAxis } from '../../figures/shared/axes';
 import { scalePosition, scaleTicks } from '../../figures/shared/scale';
 import { type SectionBlock, section, text } from '../page/page';
-import { baselineName, type MeasuredPair } from './measuredPairs';
+import { baselineName, type MeasuredPair, queryScale } from './measuredPairs';
 
 /** A query among all queries of one comparison. */
 export interface QueryPlace {
@@ -26,9 +25,6 @@ export interface QueryPlace {
   sides: [left: string, right: string];
   path: string;
 }
-
-/** Candidates for ticks, far enough apart for their labels. */
-const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 
 interface Ranked extends MeasuredPair {
   speedups: number[];
@@ -63,8 +59,7 @@ function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
   if (!first) return null;
   const { baseline, candidate, match, speedups, verdict } = first;
   const isItself = baseline.engine.id === candidate.engine.id;
-  const { min, max, ticks } = speedupAxis(speedups);
-  const scale = { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
+  const scale = queryScale(speedups);
   return {
     title: title(first),
     caption: `Speedup of ${engineName(candidate.engine)} over ${isItself ? baselineName(first) : engineName(baseline.engine)} on ${suiteAtSize(candidate.suite)}, one line for each query, log scale.`,

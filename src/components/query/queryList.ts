@@ -11,10 +11,9 @@ import { formatMonth, formatNumber, formatQueries, rounded } from '../../benchma
 import { roundText } from '../../benchmark/text/roundText';
 import { evidenceText } from '../../benchmark/text/statistic';
 import type { AnswerPart } from '../../figures/answers/spec';
-import { speedupAxis } from '../../figures/shared/axes';
 import { disclaimer } from '../../figures/shared/captions';
 import { type RatioScale, scalePosition, scaleTicks } from '../../figures/shared/scale';
-import { baselineName, type MeasuredPair, measuredPairsOf } from './measuredPairs';
+import { baselineName, type MeasuredPair, measuredPairsOf, queryScale } from './measuredPairs';
 import { clauses, type QueryInput, queryText } from './page';
 import { type QuerySize, type QuerySuite, querySuites } from './suites';
 
@@ -93,24 +92,15 @@ export interface QueryIndexData {
   links: ListLink[];
 }
 
-const TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
-
 interface Measured {
   query: string;
   pairs: MeasuredPair[];
 }
 
-function stripScale(measured: readonly Measured[]): RatioScale {
-  const speedups = measured.flatMap(({ pairs }) => pairs.map(({ match }) => match.speedup));
-  const { min, max, ticks } = speedupAxis(speedups);
-  return { min, max, ticks: ticks.filter((tick) => TICKS.includes(tick)) };
-}
-
 function stripRow(
   { query, pairs }: Measured,
   input: QueryInput,
-  { sets }: QuerySuite,
-  path: string,
+  { id, sets }: QuerySuite,
   scale: RatioScale,
   engines: readonly string[],
 ): StripRow {
@@ -119,7 +109,7 @@ function stripRow(
   const compared = engines.length < 2 ? [1, ...speedups] : speedups;
   return {
     query,
-    path,
+    path: `/queries/${id}-${query}/`,
     kind,
     task: clauses(description)[0],
     longestS: rounded(Math.max(...pairs.flatMap(({ match }) => [match.baseline.timeS, match.candidate.timeS]))),
@@ -184,8 +174,7 @@ function noteOf(measured: readonly Measured[]): string {
   return [...new Set(measured.flatMap(({ pairs }) => pairs.flatMap(({ doubts }) => doubts)))].join(' ');
 }
 
-function statementOf(pairs: QuerySize['pairs']): string {
-  const baseline = pairs[0] ? baselineName(pairs[0]) : '';
+function statementOf(pairs: QuerySize['pairs'], baseline: string): string {
   const rounds = new Set(pairs.map((pair) => roundText(pair.baseline, pair.candidate)));
   const spread = pairs.length < 2 ? 'longer ÷ shorter of the two times' : 'largest ÷ smallest speedup';
   return `Speedup over ${baseline} ${joinWords([...rounds])}, log scale; ${evidenceOf(pairs)}. Spread: ${spread}.`;
@@ -195,12 +184,10 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
   const measured = suite.queries
     .map((query) => ({ query, pairs: measuredPairsOf(pairs, query, input.environments) }))
     .filter((entry) => entry.pairs.length > 0);
-  const scale = stripScale(measured);
+  const scale = queryScale(measured.flatMap((entry) => entry.pairs.map(({ match }) => match.speedup)));
   const ids = pairs.map(({ candidate }) => candidate.id);
   const id = `${suite.id}-sf${scaleFactor}`;
-  const rows = measured
-    .map((entry) => stripRow(entry, input, suite, `/queries/${suite.id}-${entry.query}/`, scale, ids))
-    .sort((a, b) => b.spread - a.spread);
+  const rows = measured.map((entry) => stripRow(entry, input, suite, scale, ids)).sort((a, b) => b.spread - a.spread);
   const baseline = pairs[0] ? baselineName(pairs[0]) : '';
   const own = suite.sets.filter((set) => set.suite.scaleFactor === scaleFactor);
   return {
@@ -215,7 +202,7 @@ function queryList(suite: QuerySuite, { scaleFactor, text, pairs }: QuerySize, i
     ticks: scaleTicks(scale),
     oneAt: scalePosition(1, scale),
     rows,
-    statement: statementOf(pairs),
+    statement: statementOf(pairs, baseline),
     disclaimer: disclaimer(suite.sets[0] as ResultSet),
     csv: `/queries/${id}.csv`,
     anchors: [...new Set(own.map((set) => suiteSlug(set.suite)))],
