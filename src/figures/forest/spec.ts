@@ -9,6 +9,7 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise } from '../../benchmark/text/names';
 import {
   fineDecimals,
+  formatFineRange,
   formatQueries,
   formatRange,
   formatSeconds,
@@ -94,10 +95,6 @@ function repeatTexts(figures: readonly Estimate[]): string[] {
   return figures.map(({ repeat }) => (repeat ? `${formatRange(repeat.low, repeat.high, decimals)}×` : ''));
 }
 
-function decidingText({ deciding: { low, high } }: Estimate): string {
-  return `${formatRange(low, high, fineDecimals([low, high]))}×`;
-}
-
 type NamedFigure = [name: string, detail: string, figure: Estimate];
 
 function plainRows({ total, geometricMean, median, baselineS, candidateS }: Comparison): NamedFigure[] {
@@ -135,7 +132,7 @@ function stripRows(comparison: Comparison, scale: RatioScale): StripRow[] {
       repeat: figure.repeat && mark(figure.repeat),
       deciding: mark(figure.deciding),
       repeatText: texts[index] ?? '',
-      decidingText: decidingText(figure),
+      decidingText: formatFineRange(figure.deciding.low, figure.deciding.high),
     };
   });
 }
