@@ -5,11 +5,10 @@ import type { Coverage } from '../benchmark/model/coverage';
 import { groupBy } from '../benchmark/model/groupBy';
 import { reportPath, resultSetPath } from '../benchmark/model/paths';
 import type { PublishedComparison, ResourceUsage } from '../benchmark/model/published';
-import { isTpcTitle } from '../benchmark/model/queries';
+import { isTpcTitle, suiteTitle } from '../benchmark/model/queries';
 import { pairOf, type Report } from '../benchmark/model/report';
 import type { ResultSet } from '../benchmark/model/resultSet';
 import { joinWords } from '../benchmark/text/names';
-import { suiteName } from '../figures/shared/captions';
 import { filesBelow } from './filesBelow';
 import type { Data } from './loadData';
 
@@ -32,7 +31,7 @@ export function fileEntries(dataDir: string): FileEntry[] {
 
 /** TPC suites among all results, which need the notice “derived from”. */
 function suitesIn({ resultSets, published }: Data): string[] {
-  const names = [...resultSets, ...published].flatMap(({ suite }) => (suite ? [suiteName({ suite })] : []));
+  const names = [...resultSets, ...published].flatMap(({ suite }) => (suite ? [suiteTitle(suite)] : []));
   return [...new Set(names)].filter(isTpcTitle).sort();
 }
 

@@ -2,6 +2,7 @@ import { samplesOf } from '../../benchmark/comparison/side';
 import { rerunSentence } from '../../benchmark/comparison/verdict';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Capacity, CostSide } from '../../benchmark/model/cost/side';
+import { suiteTitle } from '../../benchmark/model/queries';
 import type { Side } from '../../benchmark/model/resultSet';
 import { sum } from '../../benchmark/model/statistics';
 import { totalInterval } from '../../benchmark/statistics/repeatIntervals';
@@ -9,7 +10,7 @@ import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { setLinks } from '../../figures/reportFigures';
-import { disclaimer, statements, suiteName } from '../../figures/shared/captions';
+import { disclaimer, statements } from '../../figures/shared/captions';
 import { type EngineSuite, firstOf, type SideName } from '../../figures/shared/suite';
 import { type CostSources, inputOf } from './input';
 import { nodesOf } from './nodes';
@@ -53,7 +54,7 @@ function requestsOf(
   const texts = runs.map(({ requestText }) => requestText);
   const [first] = runs;
   if (first && texts.every((text) => text === texts[0])) return first;
-  const named = suites.map((suite, at) => `${suiteName(firstOf(suite).baseline)} ${texts[at] || NOT_REPORTED}`);
+  const named = suites.map((suite, at) => `${suiteTitle(firstOf(suite).baseline.suite)} ${texts[at] || NOT_REPORTED}`);
   const largest = (key: keyof Capacity) => {
     const amounts = runs.flatMap(({ requested }) => requested[key] ?? []);
     return amounts.length === 0 ? null : Math.max(...amounts);
@@ -81,7 +82,7 @@ function queriesText(suites: readonly EngineSuite[], sides: number): string {
   const count = (suite: EngineSuite) => formatQueries(firstOf(suite).matched.length);
   const ran = `that ${sides === 2 ? 'both' : 'all'} sides ran`;
   if (only && !more) return `the ${count(only)} ${ran}`;
-  return `${joinWords(suites.map((suite) => `the ${count(suite)} of ${suiteName(firstOf(suite).baseline)}`))} ${ran}`;
+  return `${joinWords(suites.map((suite) => `the ${count(suite)} of ${suiteTitle(firstOf(suite).baseline.suite)}`))} ${ran}`;
 }
 
 /** "An interval over iterations does not cover reruns. Two runs of one engine have differed by up to 16%. No verdict: …" */

@@ -1,5 +1,6 @@
 import type { FigureText } from '../../benchmark/model/figure';
 import { queriesPrefix } from '../../benchmark/model/paths';
+import { suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
 import { capitalise } from '../../benchmark/text/names';
@@ -9,7 +10,7 @@ import { type BlocksSpec, blocksCaption, blocksSpec, blocksTable } from '../../f
 import type { PartsSpec } from '../../figures/parts/spec';
 import { setLinks } from '../../figures/reportFigures';
 import { drawnRows, type RowsSpec, rowsCaption, rowsSpec, rowsTable } from '../../figures/rows/spec';
-import { conflictsText, statements, suiteName } from '../../figures/shared/captions';
+import { conflictsText, statements } from '../../figures/shared/captions';
 import { figureText } from '../../figures/shared/figureText';
 import { type EngineSuite, firstOf, suiteDecider } from '../../figures/shared/suite';
 import { heatMapData } from './heatMapData';
@@ -45,7 +46,7 @@ function setsOf({ comparisons }: EngineSuite): ResultSet[] {
 function sourcesOf(suites: readonly (readonly ResultSet[])[]): FigureText['sources'] {
   return suites.flatMap((sets) =>
     setLinks(sets).map(({ label, path }, at) => {
-      const suite = suites.length > 1 ? `${suiteName(sets[at] as ResultSet)} ` : '';
+      const suite = suites.length > 1 ? `${suiteTitle((sets[at] as ResultSet).suite)} ` : '';
       return { label: `${suite}${label}`, path };
     }),
   );
@@ -93,7 +94,7 @@ function comparabilityOfEach({ comparisons, baseline, candidates }: EngineSuite)
 
 function suiteData(suite: EngineSuite, figures: string[]) {
   const { baseline } = firstOf(suite);
-  const name = suiteName(baseline);
+  const name = suiteTitle(baseline.suite);
   return {
     key: suite.key,
     /** "TPC-DS". */
@@ -117,7 +118,7 @@ function suiteData(suite: EngineSuite, figures: string[]) {
 
 /** Settings of each suite; once if all suites are equal. */
 function settingsOf(suites: readonly EngineSuite[]): MultiCandidateData['settings'] {
-  const found = suites.map((suite) => ({ name: suiteName(firstOf(suite).baseline), ...settingsTable(suite) }));
+  const found = suites.map((suite) => ({ name: suiteTitle(firstOf(suite).baseline.suite), ...settingsTable(suite) }));
   const [first] = found;
   const text = ({ table, rest }: (typeof found)[number]) => JSON.stringify([table.rows, rest]);
   if (first && found.every((entry) => text(entry) === text(first))) return [{ ...first, name: '' }];

@@ -2,9 +2,9 @@ import { weightedVerdict } from '../../benchmark/comparison/finalVerdict';
 import { listMetrics } from '../../benchmark/comparison/verdictCase';
 import type { Comparison, ComparisonVerdict, VerdictCase } from '../../benchmark/model/comparison';
 import { groupBy } from '../../benchmark/model/groupBy';
+import { suiteTitle } from '../../benchmark/model/queries';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSpeedup } from '../../benchmark/text/numbers';
-import { suiteName } from '../../figures/shared/captions';
 import {
   type EngineSuite,
   firstOf,
@@ -34,8 +34,8 @@ function firstCandidate(suite: EngineSuite): Candidate | undefined {
   return candidatesOf(suite)[leaderOf(suite) ?? -1];
 }
 
-function suiteTitle(suite: EngineSuite): string {
-  return suiteName(firstOf(suite).baseline);
+function suiteName(suite: EngineSuite): string {
+  return suiteTitle(firstOf(suite).baseline.suite);
 }
 
 /** True if a candidate has the highest value of each of the three metrics. */
@@ -47,7 +47,7 @@ function leadsOnAllMetrics(first: Comparison, { comparisons }: EngineSuite): boo
 }
 
 function firstText({ side, comparison }: Candidate, suite: EngineSuite): string {
-  const text = `On ${suiteTitle(suite)}, ${side.title} finishes first (${formatSpeedup(comparison.total.speedup)})`;
+  const text = `On ${suiteName(suite)}, ${side.title} finishes first (${formatSpeedup(comparison.total.speedup)})`;
   return leadsOnAllMetrics(comparison, suite) ? `${text} and has the highest geometric mean and median` : text;
 }
 
@@ -77,7 +77,7 @@ function unknownReason({ pairs }: EngineSuite): string {
 function unknownText(suite: EngineSuite): string {
   const count = suite.candidates.length;
   const which = count === 2 ? 'which of the two is faster' : `which of the ${countWord(count)} is fastest`;
-  return `It is unknown ${which} on ${suiteTitle(suite)}${unknownReason(suite)}: ${favorsText(suite)}`;
+  return `It is unknown ${which} on ${suiteName(suite)}${unknownReason(suite)}: ${favorsText(suite)}`;
 }
 
 /** Text on a candidate whose total and geometric mean are on different sides of 1. */
@@ -92,7 +92,7 @@ function splitTotalText({ side, comparison }: Candidate, baseline: string): stri
 /** Sentences on candidates whose total and count of queries disagree. */
 function splitTotalTexts(suite: EngineSuite): string {
   const texts = candidatesOf(suite).flatMap((entry) => splitTotalText(entry, suite.baseline.name));
-  return texts.map((text) => ` On ${suiteTitle(suite)}, ${text}.`).join('');
+  return texts.map((text) => ` On ${suiteName(suite)}, ${text}.`).join('');
 }
 
 /** "Gluten + Velox 1.4.0 finishes first on TPC-H (2.85×), and Comet 0.9.0 on TPC-DS (1.49×)". */
@@ -100,7 +100,7 @@ function disagreement(suites: readonly EngineSuite[], firsts: readonly Candidate
   const texts = suites.map((suite, index) => {
     const { side, comparison } = firsts[index] as Candidate;
     const verb = index === 0 ? ' finishes first' : '';
-    return `${side.title}${verb} on ${suiteTitle(suite)} (${formatSpeedup(comparison.total.speedup)})`;
+    return `${side.title}${verb} on ${suiteName(suite)} (${formatSpeedup(comparison.total.speedup)})`;
   });
   return capitalise(texts.join(', and '));
 }

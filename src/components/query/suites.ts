@@ -2,14 +2,13 @@ import { isComparable } from '../../benchmark/comparison/pairFaults';
 import { groupBy } from '../../benchmark/model/groupBy';
 import { compareSets, newestQueriesFirst } from '../../benchmark/model/order';
 import { queryPagePath } from '../../benchmark/model/paths';
-import { compareQueries, suiteFamily } from '../../benchmark/model/queries';
+import { compareQueries, suiteFamily, suiteTitle } from '../../benchmark/model/queries';
 import { hasQueryPage, queryPagesOf } from '../../benchmark/model/queryPages';
 import type { ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { rowOf } from '../../benchmark/model/rows';
 import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
-import { suiteName } from '../../figures/shared/captions';
 import { newestPairs } from '../home/engineSummary/newestPairs';
 import { type Pair, vanillaPairs } from '../home/engineSummary/pairs';
 
@@ -86,7 +85,7 @@ export function querySuites(input: SuiteInput): QuerySuite[] {
     const [set] = sets as [ResultSet];
     const queries = [...names].sort(compareQueries);
     const paged = queries.filter((query) => hasQueryPage(queryPagePath(set, query), pages));
-    return { id, title: suiteName(set), sets, queries, paged, sizes: sizesOf(sets, native) };
+    return { id, title: suiteTitle(set.suite), sets, queries, paged, sizes: sizesOf(sets, native) };
   });
 }
 

@@ -3,6 +3,7 @@ import { unmeasuredLimits } from '../../benchmark/comparison/unmeasured';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText } from '../../benchmark/model/figure';
 import { queriesPrefix } from '../../benchmark/model/paths';
+import { suiteTitle } from '../../benchmark/model/queries';
 import type { BucketScheme } from '../../benchmark/model/report';
 import type { Environment } from '../../benchmark/model/resultSet';
 import type { Table } from '../../benchmark/model/table';
@@ -10,7 +11,6 @@ import { rounded } from '../../benchmark/text/numbers';
 import { evidenceText } from '../../benchmark/text/publisher';
 import type { ChartSpec } from '../../figures';
 import { figureTexts } from '../../figures/reportFigures';
-import { suiteName } from '../../figures/shared/captions';
 import { bucketsTable } from '../../figures/shared/tables';
 import { verdictTally } from '../../figures/shared/tally';
 import { sideText } from './sideText';
@@ -39,7 +39,7 @@ export function comparisonData(comparison: Comparison, environments: readonly En
     roundedTable(bucketsTable(bucketCounts(comparison.matched, scheme), scheme));
   return {
     /** Name of the original suite, "TPC-DS". */
-    suite: suiteName(comparison.baseline),
+    suite: suiteTitle(comparison.baseline.suite),
     /** Start of the paths of its query pages. */
     queriesPrefix: queriesPrefix(comparison.baseline.suite),
     baseline: sideText(comparison, 'baseline', environments),

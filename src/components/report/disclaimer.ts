@@ -9,7 +9,6 @@ import { derivedFromAll } from '../../benchmark/text/disclaimer';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatDate } from '../../benchmark/text/numbers';
-import { suiteName } from '../../figures/shared/captions';
 import { sideTitle } from '../../figures/shared/titles';
 import type { KeyedComparison } from '../published/conditions';
 
@@ -19,10 +18,10 @@ export function reportDisclaimer(
   published: readonly KeyedComparison[],
   usage: ResourceUsage | null = null,
 ): string {
-  const measured = comparisons.map(({ baseline }) => suiteName(baseline));
+  const measured = comparisons.map(({ baseline }) => suiteTitle(baseline.suite));
   if (measured.length > 0) return derivedFromAll(measured);
   const suite = [...published.map((entry) => entry.published.suite), usage?.suite].find((found) => found);
-  return suite ? derivedFromAll([suiteName({ suite })]) : '';
+  return suite ? derivedFromAll([suiteTitle(suite)]) : '';
 }
 
 /** Series with queries, and the names of their sides. */

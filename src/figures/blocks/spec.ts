@@ -2,12 +2,12 @@ import { listMetrics, shownVerdict, verdictSign } from '../../benchmark/comparis
 import type { SpecBase } from '../../benchmark/model/chart';
 import { column, SPEEDUP_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, Estimate } from '../../benchmark/model/comparison';
+import { suiteTitle } from '../../benchmark/model/queries';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
-import { suiteName } from '../shared/captions';
 import type { Kind } from '../shared/kind';
 import { intervalMark, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
 import { type EngineSuite, firstOf, isSingleRun, leaderOf, suiteHead } from '../shared/suite';
@@ -55,7 +55,9 @@ function block(suites: readonly EngineSuite[], index: number, scale: RatioScale)
   const comparisons = suites.map((suite) => suite.comparisons[index] as Comparison);
   return {
     title: capitalise(suites[0]?.candidates[index]?.title ?? ''),
-    totals: comparisons.map(({ candidateS, baseline }) => `${formatSeconds(candidateS)} on ${suiteName(baseline)}`),
+    totals: comparisons.map(
+      ({ candidateS, baseline }) => `${formatSeconds(candidateS)} on ${suiteTitle(baseline.suite)}`,
+    ),
     rows: METRIC_NAMES.map((name, row) => ({
       name,
       cells: comparisons.map((comparison) => cell(comparison, listMetrics(comparison)[row] as Estimate, scale)),
@@ -74,7 +76,7 @@ function ratiosText(suite: EngineSuite): string {
 
 /** "Highest total-time ratio over vanilla Spark: Gluten + Velox (2.85×) on TPC-H; Comet (1.49×) on TPC-DS". */
 function title(suites: readonly EngineSuite[]): string {
-  const parts = suites.map((suite) => `${ratiosText(suite)} on ${suiteName(firstOf(suite).baseline)}`);
+  const parts = suites.map((suite) => `${ratiosText(suite)} on ${suiteTitle(firstOf(suite).baseline.suite)}`);
   const which = suites.some((suite) => leaderOf(suite) === null) ? 'Total-time ratios' : 'Highest total-time ratio';
   return `${which} over ${suites[0]?.baseline.name}: ${parts.join('; ')}`;
 }

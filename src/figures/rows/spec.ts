@@ -3,6 +3,7 @@ import { drawnVerdict, isDecided } from '../../benchmark/comparison/match';
 import type { Axis, SpecBase } from '../../benchmark/model/chart';
 import { column, QUERY_COLUMN, SPEEDUP_COLUMN, VERDICT_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison } from '../../benchmark/model/comparison';
+import { suiteTitle } from '../../benchmark/model/queries';
 import { longestQueries } from '../../benchmark/model/queryPages';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
@@ -10,7 +11,7 @@ import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../shared/axes';
-import { suiteName, UNDECIDED } from '../shared/captions';
+import { UNDECIDED } from '../shared/captions';
 import { leftOut, leftOutOf } from '../shared/drawnQueries';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
@@ -114,7 +115,7 @@ export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: Sui
   const without = decider?.flips
     ? ` Without ${decider.query}, ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`
     : '';
-  return `Speedup of each ${suiteName(baseline)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}${leftOutOf(first)}`;
+  return `Speedup of each ${suiteTitle(baseline.suite)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}${leftOutOf(first)}`;
 }
 
 export function rowsTable({ rows }: RowsSpec): Table {

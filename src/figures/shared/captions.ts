@@ -14,14 +14,9 @@ function measured(set: ResultSet): string {
   return capitalise(statisticText(set));
 }
 
-/** Name of the suite, "TPC-DS", or title of a custom suite. */
-export function suiteName({ suite }: Pick<ResultSet, 'suite'>): string {
-  return suiteTitle(suite);
-}
-
 /** Required with each number of a suite: "Derived from TPC-DS; not comparable to published TPC-DS results". */
 export function disclaimer(set: Pick<ResultSet, 'suite'>): string {
-  return derivedFrom(suiteName(set));
+  return derivedFrom(suiteTitle(set.suite));
 }
 
 /** "TPC-DS-derived suite, scale factor 3000". */

@@ -1,11 +1,10 @@
 import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/comparison/influence';
 import type { Comparison } from '../../benchmark/model/comparison';
-import { isTpc } from '../../benchmark/model/queries';
+import { isTpc, suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
 import { sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, engineName } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
-import { suiteName } from './captions';
 import { sideTitle } from './titles';
 
 /** Names of a side: with version, and as short as distinguishes it from the others. */
@@ -83,7 +82,7 @@ export function suiteHead(suite: EngineSuite): string {
   const { baseline, matched } = firstOf(suite);
   const { suite: own } = baseline;
   const size = isTpc(own.name) ? `SF ${formatNumber(own.scaleFactor)}` : sizeText(own);
-  return `${suiteName(baseline)}, ${size}, ${formatQueries(matched.length)}`;
+  return `${suiteTitle(baseline.suite)}, ${size}, ${formatQueries(matched.length)}`;
 }
 
 /** True if a query ran only once on a side, so that run-to-run noise is unknown. */

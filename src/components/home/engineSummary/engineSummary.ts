@@ -6,6 +6,7 @@ import type { Comparison } from '../../../benchmark/model/comparison';
 import type { Strength } from '../../../benchmark/model/figure';
 import { NATIVE_SPARK } from '../../../benchmark/model/order';
 import { resultSetPath } from '../../../benchmark/model/paths';
+import { suiteTitle } from '../../../benchmark/model/queries';
 import { suiteAtSize } from '../../../benchmark/text/dataSize';
 import { doubtSentence } from '../../../benchmark/text/doubt';
 import { capitalise, engineTitle, joinWords } from '../../../benchmark/text/names';
@@ -19,7 +20,7 @@ import {
 } from '../../../benchmark/text/numbers';
 import { publicationDay } from '../../../benchmark/text/publicationDay';
 import type { AnswerMetric, AnswerPart, AnswersSpec, EngineAnswer } from '../../../figures/answers/spec';
-import { disclaimer, suiteName } from '../../../figures/shared/captions';
+import { disclaimer } from '../../../figures/shared/captions';
 import { intervalMark, type RatioScale, scalePosition, scaleTicks } from '../../../figures/shared/scale';
 import { measuredByText } from './evidence';
 import type { Found } from './findPairs';
@@ -71,7 +72,8 @@ function title(newest: readonly Comparison[], found: Found): string {
   const [only, more] = newest;
   const shares = newest.flatMap((own) => sharesOf(own, found));
   const share = `${shareRange(shares)} of vanilla Spark’s time`;
-  if (only && !more) return `${engineTitle(only.candidate.engine)} takes ${share} on ${suiteName(only.candidate)}`;
+  if (only && !more)
+    return `${engineTitle(only.candidate.engine)} takes ${share} on ${suiteTitle(only.candidate.suite)}`;
   return `The engines take ${share}, each at its own data size, on its own machine`;
 }
 
