@@ -93,6 +93,11 @@ export function formatShortDay(date: string): string {
   return `${Number(date.slice(8, 10))} ${formatShortMonth(date).slice(0, 3)}`;
 }
 
+/** "2026-07-21" as "21 Jul 2026", for narrow columns. */
+export function formatShortDate(date: string): string {
+  return `${formatShortDay(date)} ${date.slice(0, 4)}`;
+}
+
 /** "1 error", "1,200 errors": a count with a noun that forms its plural with s. */
 export function countNoun(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -41,7 +41,7 @@ export function listedEntry(set: ResultSet, data: Omit<CompareData, 'prices' | '
 }
 
 /** What the page shows of the initial pair before it loads the list of result sets; all empty without a pair. */
-function initialPair(pair: Record<Side, string> | undefined, data: CompareData) {
+function initialPair(pair: Record<Side, string> | null, data: CompareData) {
   const [baseline, candidate] = [pair?.baseline, pair?.candidate].map((id) =>
     data.resultSets.find((set) => set.id === id),
   );
@@ -76,7 +76,7 @@ function vanillaIds(pairs: readonly Record<Side, string>[], data: CompareData): 
   );
 }
 
-/** The initial pair of the site's forms, otherwise of the newest report; all pairs with a report, and all reports. */
+/** The initial pair of the site's forms, all pairs with a report, and all reports. */
 export function compareStart(
   { reports: entries, compareFirst }: Pick<OverviewData, 'reports' | 'compareFirst'>,
   data: CompareData,
@@ -87,13 +87,12 @@ export function compareStart(
     const pair = report && pairOf(report);
     return pair ? [{ path, title, ...pair, newer: newerOf(pair, resultSets, reports) }] : [];
   });
-  const first = compareFirst ?? found[0];
   return {
     /** Null without a pair; the reader then chooses first. */
-    sides: first ? { baseline: first.baseline, candidates: [first.candidate] } : null,
-    ...initialPair(first, data),
+    sides: compareFirst && { baseline: compareFirst.baseline, candidates: [compareFirst.candidate] },
+    ...initialPair(compareFirst, data),
     pairs: found,
-    vanilla: vanillaIds(first ? [first, ...found] : found, data),
+    vanilla: vanillaIds(compareFirst ? [compareFirst, ...found] : found, data),
     /** Includes reports without a comparison of result sets. */
     reports: entries,
     /** Node prices that sources state. */

@@ -14,6 +14,7 @@ import type { Link } from '../../benchmark/model/link';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import {
   countNoun,
+  countWord,
   formatDate,
   formatMonth,
   formatNumber,
@@ -95,6 +96,8 @@ function newestText({ engine, lines, published }: EngineHistory, named: readonly
   return ` The newest ${pointNoun(lines)} with a time for each query, ${releaseName(releaseAt(engine, point))}, has ${formatSpeedup(speedup)}${later} on ${lineName(line)}.`;
 }
 
+const NO_TREND = `No engine has a trend yet: it takes ${countWord(MIN_ROUNDS)} comparisons on one suite and environment.`;
+
 /** Change of the total-time ratio of the engine with the most comparisons, and engines with too few rounds. */
 function answer(histories: readonly EngineHistory[]): AnswerPart[] {
   const [main, ...others] = histories;
@@ -105,7 +108,7 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
     few.length === 0
       ? ''
       : ` ${capitalise(joinWords(few))} ${few.length === 1 ? 'has' : 'have'} too few rounds to show a trend.`;
-  if (!main || ends.length === 0) return [{ text: 'No engine has enough rounds.' }];
+  if (!main || ends.length === 0) return [{ text: NO_TREND }];
   return [
     { text: `${main.name}’s total-time ratio over ${baselineName(lines)} went ` },
     ...ends

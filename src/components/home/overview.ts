@@ -1,5 +1,6 @@
 import { MIN_ROUNDS } from '../../benchmark/history/isolatedRounds';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
+import { pairOf } from '../../benchmark/model/report';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
 import type { EngineRecord, Round } from '../../benchmark/model/round';
 import { newestSets } from '../../benchmark/model/setLists';
@@ -47,6 +48,16 @@ function choices(resultSets: readonly ResultSet[], first: IdPair | undefined): R
   return resultSets.filter((set) => newest.has(set) || set.id === first?.baseline || set.id === first?.candidate);
 }
 
+/** The pair of the newest report on two sets, otherwise the newest run of a history and what it is compared with. */
+function newestPair(reports: readonly ListedReport[], histories: readonly EngineHistory[]): IdPair | undefined {
+  const reported = reports.flatMap(({ report }) => pairOf(report) ?? []);
+  const runs = histories.flatMap(({ lines }) =>
+    lines.flatMap(({ points }) => points.map(({ comparison }) => comparison)),
+  );
+  const [newest] = runs.sort((a, b) => b.candidate.created.localeCompare(a.candidate.created));
+  return reported[0] ?? (newest && { baseline: newest.baseline.id, candidate: newest.candidate.id });
+}
+
 export type OverviewData = ReturnType<typeof overview>;
 
 interface OverviewInput {
@@ -75,7 +86,7 @@ export function overview(input: OverviewInput) {
     published,
     shown: shownPairs(newest.map(({ report }) => report)),
   });
-  const first = newestEnginePair(found.engineToEngine);
+  const first = newestEnginePair(found.engineToEngine) ?? newestPair(newest, histories);
   return {
     reports: newest.map(reportListEntry),
     /** Published comparisons and time series, newest first. */
@@ -89,7 +100,7 @@ export function overview(input: OverviewInput) {
     choices: bySuite(choices(resultSets, first).map((set) => resultSetListEntry(set, environments))),
     /** Answer of the home page; null if no engine has a comparison with vanilla Spark. */
     answers: engineSummarySpec(found),
-    /** Initial pair of the form on the home page and of /compare/; null without two engines on one suite. */
+    /** Initial pair of the form on the home page and of /compare/; null if no two sets can be compared. */
     compareFirst: first ?? null,
     releases: releasesOf(allEngines),
     /** Releases of the engine with the most comparisons; null for too few. */

@@ -315,7 +315,11 @@ export function resultSetPage(
       { kind: 'text', role: 'answer', parts: answer(set, entry.queries, baseline, lead) },
       { ...text(doubt), role: 'caption' },
       ...timesBlocks(set, baseline),
-      provenance(set, environment, `${publisher}, ${publisherRole(set, engines)}`),
+      provenance(
+        set,
+        environment,
+        publisher === 'This site' ? publisher : `${publisher}, ${publisherRole(set, engines)}`,
+      ),
       partnersSection(set, around, compared, doubt),
       {
         kind: 'columns',

@@ -1,5 +1,6 @@
 import { machineText } from '../../benchmark/comparison/environmentSummary';
 import type { Comparison } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { resultSetPath } from '../../benchmark/model/paths';
 import { EXTRA_QUERIES, suiteLabel, suiteTitle } from '../../benchmark/model/queries';
@@ -10,7 +11,7 @@ import { enginesOf } from '../../benchmark/model/setLists';
 import { formatMark, sizeText } from '../../benchmark/text/dataSize';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
-import { countNoun, formatNumber, formatShortMonth } from '../../benchmark/text/numbers';
+import { countNoun, formatNumber, formatShortDate, formatShortMonth } from '../../benchmark/text/numbers';
 import { publicationDay } from '../../benchmark/text/publicationDay';
 import { publisherName, publisherRole } from '../../benchmark/text/publisher';
 import type { AnswerPart } from '../../figures/answers/spec';
@@ -69,6 +70,11 @@ export function resultSetTable(input: TableInput) {
   const bars = speedupBars([...pairs.values()]);
   const baselines = new Set([...pairs.values()].map(({ baseline }) => baseline.id));
   const engines = enginesOf(resultSets);
+  const series = (set: ResultSet) =>
+    JSON.stringify([set.engine.id, releaseText(set, rounds), set.suite, set.environment, set.created.slice(0, 7)]);
+  const alike = groupBy(resultSets, series);
+  /** True if only its day tells a set from another of its month. */
+  const isRepeated = (set: ResultSet) => (alike.get(series(set))?.length ?? 0) > 1;
   const row = (set: ResultSet): ResultSetRow => {
     const { id, suite, engine, iterations, environment } = set;
     const total = totalSeconds(set);
@@ -87,7 +93,7 @@ export function resultSetTable(input: TableInput) {
       total: total === null ? 'incomplete' : formatNumber(total, 1),
       speedup: bars.get(id) ?? null,
       noSpeedup: baselines.has(id) ? 'baseline' : 'no baseline',
-      month: publicationDay(set, formatShortMonth),
+      month: publicationDay(set, isRepeated(set) ? formatShortDate : formatShortMonth),
     };
   };
   const newest = [...resultSets].sort((a, b) => (a.created === b.created ? 0 : a.created < b.created ? 1 : -1));
@@ -115,10 +121,14 @@ function extrasText(sets: readonly ResultSet[]): string {
   return `${countNoun(extras.length, 'time')} of ${names} ${extras.length === 1 ? 'is' : 'are'} not counted: a statement in addition to the suite’s queries.`;
 }
 
-/** "66 result sets with 4,463 query times, from vanilla Spark and five accelerators. …". */
+/** "66 result sets with 4,463 query times, from five accelerators and vanilla Spark, published …". */
 function sentence(sets: readonly ResultSet[]): AnswerPart[] {
   const times = sets.reduce((count, set) => count + countedRows(set).length, 0);
-  const accelerators = new Set(sets.map(({ engine }) => engine.id).filter((id) => id !== NATIVE_SPARK));
+  const all = new Set(sets.map(({ engine }) => engine.id));
+  const accelerators = all.size - Number(all.has(NATIVE_SPARK));
+  const measured = all.has(NATIVE_SPARK)
+    ? [...(accelerators === 0 ? [] : [countNoun(accelerators, 'accelerator')]), 'vanilla Spark']
+    : [countNoun(all.size, 'engine')];
   const engines = enginesOf(sets);
   const roles = sets.map((set) => publisherRole(set, engines));
   const [own, here] = ['engine’s project', 'this site'].map((role) => roles.filter((one) => one === role).length);
@@ -127,11 +137,11 @@ function sentence(sets: readonly ResultSet[]): AnswerPart[] {
     [sets.length - (own ?? 0) - (here ?? 0), 'by others'],
     [here, 'by this site'],
   ] as const;
-  const counts = publishers.flatMap(([count = 0, by]) => (count === 0 ? [] : [`${formatNumber(count)} ${by}`]));
+  const counts = publishers.flatMap(([count = 0, by]) =>
+    count === 0 ? [] : [count === sets.length ? by : `${formatNumber(count)} ${by}`],
+  );
   return [
-    { text: `${formatNumber(sets.length)} result sets with ${formatNumber(times)} query times`, strong: true },
-    {
-      text: `, from ${countNoun(accelerators.size, 'accelerator')} and vanilla Spark, published ${joinWords(counts)}.`,
-    },
+    { text: `${countNoun(sets.length, 'result set')} with ${formatNumber(times)} query times`, strong: true },
+    { text: `, from ${joinWords(measured)}, published ${joinWords(counts)}.` },
   ];
 }

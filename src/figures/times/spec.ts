@@ -98,7 +98,8 @@ interface TimedSize {
 }
 
 const CAPTION =
-  'Seconds of each engine’s newest result. Dotted line: the baseline. Solid: clear over iterations. Tinted: not shown to repeat. Outline: ranges overlap. Machines differ between charts.';
+  'Seconds of each engine’s newest result. Dotted line: the baseline. Solid: clear over iterations. Tinted: not shown to repeat. Outline: ranges overlap.';
+const SEVERAL = ' Machines differ between charts.';
 
 /** Decimals of a query's seconds: one, or two if each time is below ten. */
 function decimalsOf(timesS: readonly number[]): number {
@@ -233,16 +234,19 @@ export function timesSpec(
   if (!first) return null;
   const names = [...new Set(sets.map(({ engine }) => engineTitle(engine)))];
   const large = [...new Set(measured.map(({ scaleFactor }) => scaleFactor))].slice(0, LARGE_SIZES);
+  const panels = anchoredOnce(
+    measured.flatMap((size) => timePanels(size, large.includes(size.scaleFactor), environments)),
+  );
   return {
     kind: 'times',
     id: `${query}-times`,
     title: `How long does ${query} take?`,
     description: `Seconds of ${query} at ${joinWords(measured.map(({ text }) => text))}, a bar for each of ${joinWords(names)}.`,
-    caption: CAPTION,
+    caption: `${CAPTION}${panels.length > 1 ? SEVERAL : ''}`,
     note: '',
     disclaimer: disclaimer(first),
     published: latestDate(sets),
-    panels: anchoredOnce(measured.flatMap((size) => timePanels(size, large.includes(size.scaleFactor), environments))),
+    panels,
   };
 }
 

@@ -2,6 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import ReportList from '../../mdx/ReportList';
+import NoResults from '../../ui/NoResults';
 import Note from '../../ui/Note';
 import { useFileUrl } from '../../ui/siteUrls';
 import { useLoaded } from '../../ui/useLoaded';
@@ -90,6 +91,7 @@ export default function Compare({ start, children }: Props) {
     <div className="look-column look-column-wide">
       {state && title !== '' && <PageMetadata title={title} />}
       {children}
+      {start.engineNames.length === 0 && <NoResults />}
       <Scriptless />
       <div ref={tool}>
         <ResultSetForm

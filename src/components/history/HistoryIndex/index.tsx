@@ -40,7 +40,7 @@ function Content({ data }: { data: HistoryIndexData }) {
       {reliability !== '' && <Note kind="remark" text={reliability} />}
       {engines.length > 0 && (
         <>
-          <h2 id="speedup">Speedup by suite and data size</h2>
+          {metrics.figures.length > 0 && <h2 id="speedup">Speedup by suite and data size</h2>}
           <Metrics metrics={metrics} page={data} />
           <h2 id="engines">Engine by engine</h2>
           <Engines engines={engines} />

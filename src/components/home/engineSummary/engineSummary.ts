@@ -46,8 +46,10 @@ function engineSummaryScale(comparisons: readonly Comparison[]): RatioScale {
   return { min, max, ticks: ticks.sort((a, b) => a - b) };
 }
 
-const CAPTION =
-  'Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries. Data sizes and machines differ, so read along a row, not down.';
+function captionOf({ newest }: Pick<Found, 'newest'>): string {
+  const rows = newest.length > 1 ? ' Data sizes and machines differ, so read along a row, not down.' : '';
+  return `Speedup over vanilla Spark, log scale. Bar: total time. Circles: geometric mean and median of the queries.${rows}`;
+}
 
 /** Shares of vanilla Spark’s time: its own, then those of later measurements of the same two releases. */
 function sharesOf(own: Comparison, { published }: Found): number[] {
@@ -186,15 +188,16 @@ export function engineSummarySpec(found: Found): AnswersSpec | null {
   const [first] = newest;
   if (!first) return null;
   const scale = engineSummaryScale(newest);
+  const caption = captionOf(found);
   return {
     kind: 'answers',
     id: 'answers',
     title: title(newest, found),
     sentence: sentence(found),
-    caption: CAPTION,
+    caption,
     note: note(found),
     disclaimer: disclaimer(first.candidate),
-    description: CAPTION,
+    description: caption,
     engines: newest.map((own) => engineAnswer(own, scale, found)),
     ticks: scaleTicks(scale),
     baseAt: scalePosition(1, scale),

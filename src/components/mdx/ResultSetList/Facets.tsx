@@ -31,14 +31,16 @@ export default function Facets({ rows, filter, setFilter }: Props) {
         </button>
       </div>
       <div className={styles.groups}>
-        {facetsOf(rows, filter).map((facet) => (
-          <Values
-            key={facet.key}
-            facet={facet}
-            chosen={filter[facet.key]}
-            toggle={(value) => setFilter(toggled(filter, facet.key, value))}
-          />
-        ))}
+        {facetsOf(rows, filter)
+          .filter(({ values }) => values.length > 1)
+          .map((facet) => (
+            <Values
+              key={facet.key}
+              facet={facet}
+              chosen={filter[facet.key]}
+              toggle={(value) => setFilter(toggled(filter, facet.key, value))}
+            />
+          ))}
       </div>
     </search>
   );

@@ -18,23 +18,24 @@ import {
   type StripOrder,
 } from '../indexFilter';
 import type { ListLink, QueryList, StripRow } from '../queryList';
-import { COLUMNS } from './columns';
+import { type Column, columnsOf } from './columns';
 import Facets from './Facets';
 import Mark from './Mark';
 import styles from './styles.module.css';
 
 interface HeadProps {
   list: QueryList;
+  columns: readonly Column[];
   order: StripOrder;
   setOrder: (order: StripOrder) => void;
 }
 
 /** Header of a list. Columns that sort have a button. */
-function Head({ list, order, setOrder }: HeadProps) {
+function Head({ list, columns, order, setOrder }: HeadProps) {
   return (
     <thead>
       <tr>
-        {COLUMNS.map(({ name, head, by }) => (
+        {columns.map(({ name, head, by }) => (
           <th
             key={name}
             scope="col"
@@ -57,9 +58,9 @@ function Head({ list, order, setOrder }: HeadProps) {
 }
 
 /** One query. Its name opens its page. */
-const Row = memo(({ row, list }: { row: StripRow; list: QueryList }) => (
+const Row = memo(({ row, list, columns }: Pick<HeadProps, 'list' | 'columns'> & { row: StripRow }) => (
   <tr>
-    {COLUMNS.map(({ name, cell }, index) =>
+    {columns.map(({ name, cell }, index) =>
       index === 0 ? (
         <th key={name} scope="row">
           {cell(row, list)}
@@ -90,6 +91,7 @@ export default function List({ list, links }: Props) {
   const [order, setOrder] = useState(INITIAL_ORDER);
   const [most, setMost] = useState(FIRST_ROWS);
   const { id, suite, size, rows } = list;
+  const columns = columnsOf(list);
   const found = useMemo(() => orderedStrips(filteredRows(rows, filter), order), [rows, filter, order]);
   const isLarge = rows.length > MAX_QUERY_PAGES;
   const limit = found.length < rows.length ? Math.max(most, MAX_QUERY_PAGES) : most;
@@ -120,14 +122,14 @@ export default function List({ list, links }: Props) {
         <caption className="visually-hidden">
           Queries of {suite} at {size}
         </caption>
-        <Head list={list} order={order} setOrder={setOrder} />
+        <Head list={list} columns={columns} order={order} setOrder={setOrder} />
         <tbody>
           {(isLarge ? found.slice(0, limit) : found).map((row) => (
-            <Row key={row.query} row={row} list={list} />
+            <Row key={row.query} {...{ row, list, columns }} />
           ))}
           {found.length === 0 && (
             <tr>
-              <td colSpan={COLUMNS.length}>No matching queries. Clear the filter to see all {rows.length}.</td>
+              <td colSpan={columns.length}>No matching queries. Clear the filter to see all {rows.length}.</td>
             </tr>
           )}
         </tbody>

@@ -8,7 +8,7 @@ import type { QueryList, StripRow } from '../queryList';
 import Mark from './Mark';
 import styles from './styles.module.css';
 
-interface Column {
+export interface Column {
   name: 'query' | 'task' | 'kind' | 'longest' | 'plot' | 'spread';
   head: (list: QueryList) => ReactNode;
   /** The order for which the head has a button. */
@@ -16,8 +16,8 @@ interface Column {
   cell: (row: StripRow, list: QueryList) => ReactNode;
 }
 
-/** The columns of a list in order. `queryListTable` has those of the CSV file. */
-export const COLUMNS: readonly Column[] = [
+/** `queryListTable` has the columns of the CSV file. */
+const COLUMNS: readonly Column[] = [
   {
     name: 'query',
     head: () => 'Query',
@@ -34,6 +34,13 @@ export const COLUMNS: readonly Column[] = [
   { name: 'plot', head: scale, cell: strip },
   { name: 'spread', head: () => 'Spread', by: 'spread', cell: ({ spread }) => formatSpeedup(spread) },
 ];
+
+const WITHOUT_TASK = COLUMNS.filter(({ name }) => name !== 'task');
+
+/** The columns of a list in order; without the task if no query has a description. */
+export function columnsOf({ rows }: QueryList): readonly Column[] {
+  return rows.some(({ task }) => task !== '') ? COLUMNS : WITHOUT_TASK;
+}
 
 /** The directions of the strips, and the ticks of their scale. */
 function scale({ baseline, ticks }: QueryList) {
