@@ -12,6 +12,18 @@ test('every bar of the home page names its publisher and its iterations', async 
   expect(texts.join(' ').match(evidence)).toHaveLength(engines);
 });
 
+test('the first choice filters the list of result sets, and so does a URL with a choice', async ({ page }) => {
+  await visit(page, '/data/');
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('checkbox').first().check();
+  await expect(filters.getByRole('status')).toHaveText(/^\d+ of \d+ result sets$/);
+  await page.reload();
+  await expect(filters.getByRole('checkbox').first()).toBeChecked();
+  await expect(page.getByRole('row')).toHaveCount(
+    1 + Number.parseInt(await filters.getByRole('status').innerText(), 10),
+  );
+});
+
 test('the form of the home page opens the comparison of two result sets', async ({ page }) => {
   await visit(page, '/');
   await page.getByLabel('Engine', { exact: true }).selectOption(COMET17);

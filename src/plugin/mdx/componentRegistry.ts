@@ -27,14 +27,23 @@ const FEEDS = new Map<string, Feed>([
 const LIVE_PARTS = new Set(['QueriesTable', 'Cost']);
 
 /** Further components that react to input as a whole. All others are static, with live parts. */
-const LIVE = new Set([...LIVE_PARTS, 'ReportHeader', 'DashboardSection', 'EmbedExample', 'ResultSetList']);
+const LIVE = new Set([...LIVE_PARTS, 'ReportHeader', 'DashboardSection', 'EmbedExample']);
 
-/** Components without data that do not react to input. */
-const TEXT_COMPONENTS = new Set(['Fold', 'FoldedTab', 'Term']);
+/** Components without data of the plugin that do not react to input. */
+const TEXT_COMPONENTS = new Set([
+  'BacktestTable',
+  'Fold',
+  'FoldedTab',
+  'RerunTable',
+  'SimulationTable',
+  'Term',
+  'VerdictExamples',
+]);
 
-/** True if browsers need not hydrate a component; false for components of the page. */
-export function isStatic(component: string): boolean {
-  return TEXT_COMPONENTS.has(component) || (FEEDS.has(component) && !LIVE.has(component) && !OPTIONAL.has(component));
+/** True if browsers need not hydrate a component, with a report or without; false for components of the page. */
+export function isStatic(component: string, hasReport = false): boolean {
+  if (!FEEDS.has(component)) return TEXT_COMPONENTS.has(component);
+  return !LIVE.has(component) && (hasReport || !OPTIONAL.has(component));
 }
 
 /** Components of a page that share a file of data: `static` ones, a live part's name, or `live` for the others. */

@@ -7,20 +7,22 @@ import {
   isExpression,
   type MdxNode,
   textAttribute,
+  textAttributes,
 } from './mdxTree';
 import { OUR_MODULES } from './ownElements';
 
 type Imported = ReadonlyMap<string, string>;
 
 /** True for elements of HTML, except those that Docusaurus replaces, and for static components of the plugin. */
-function isStaticElement(name: string, imported: Imported): boolean {
+function isStaticElement(node: MdxNode, imported: Imported): boolean {
+  const name = node.name ?? '';
   if (/^[a-z]/.test(name)) return name !== 'details';
-  return isStatic(name) && OUR_MODULES.test(imported.get(name) ?? '@theme/');
+  return isStatic(name, 'report' in textAttributes(node)) && OUR_MODULES.test(imported.get(name) ?? '@theme/');
 }
 
 /** True if a node reacts to input as a whole, or may: components of the page, and expressions. */
 function isLive(node: MdxNode, imported: Imported): boolean {
-  if (isElement(node) && !isStaticElement(node.name ?? '', imported)) return true;
+  if (isElement(node) && !isStaticElement(node, imported)) return true;
   if (isExpression(node) && expressionOf(node)) return true;
   return (node.children ?? []).some((child) => isLive(child, imported));
 }

@@ -1,30 +1,19 @@
-import { useState } from 'react';
 import { formatNumber } from '../../../benchmark/text/numbers';
-import words from '../../../css/words.module.css';
 import type { OverviewData } from '../../home/overview';
-import { isShown, parseFacets, printFacets } from '../../resultSet/facets';
+import LivePart from '../../ui/LivePart';
 import NoResults from '../../ui/NoResults';
 import SiteLink from '../../ui/SiteLink';
-import useUrlState from '../../ui/useUrlState';
-import Facets from './Facets';
-import styles from './styles.module.css';
-import ResultSetTable from './Table';
+import Strong from '../../ui/Strong';
+import List from './List';
 
-/** Number of rows until the reader requests all or filters. */
-const FIRST_ROWS = 50;
-
-/** All result sets in a table with filters, which are stored in the URL. Without scripts, all rows are shown. */
+/** All result sets: a sentence, and a table with filters. */
 export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resultSets'> }) {
   const { sentence, extras, rows, all } = data.resultSets;
-  const [filter, setFilter] = useUrlState(parseFacets, printFacets);
-  const [isWhole, setWhole] = useState(false);
-  const found = rows.filter((row) => isShown(row, filter));
-  const isFolded = !isWhole && found.length === rows.length && rows.length > FIRST_ROWS;
   if (all === 0) return <NoResults />;
   return (
     <>
       <p className="page-description">
-        {sentence.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+        <Strong parts={sentence} />
       </p>
       {rows.length < all && (
         <p>
@@ -32,18 +21,9 @@ export default function ResultSetList({ data }: { data: Pick<OverviewData, 'resu
           lists all {formatNumber(all)}, and <SiteLink to="/compare/">Compare</SiteLink> finds each.
         </p>
       )}
-      <section id="result-sets" className={styles.list} aria-label="Result sets">
-        <Facets rows={rows} filter={filter} setFilter={setFilter} />
-        <div className={isFolded ? styles.folded : undefined}>
-          <ResultSetTable rows={found} all={rows.length} />
-          {extras !== '' && <p className={words.remark}>{extras}</p>}
-          {isFolded && (
-            <button type="button" className={`${styles.more} no-print`} onClick={() => setWhole(true)}>
-              Show {formatNumber(rows.length - FIRST_ROWS)} more
-            </button>
-          )}
-        </div>
-      </section>
+      <LivePart name="resultSets" props={{ rows, extras }}>
+        <List rows={rows} extras={extras} />
+      </LivePart>
     </>
   );
 }

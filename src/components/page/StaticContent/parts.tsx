@@ -16,6 +16,7 @@ export const PARTS: Record<PartName, Load> = {
   QueriesTable: () => import('../../mdx/QueriesTable'),
   queries: () => import('../../query/QueryIndex/List'),
   rerun: () => import('../../resultSet/Rerun'),
+  resultSets: () => import('../../mdx/ResultSetList/List'),
   table: () => import(/* webpackChunkName: "controls" */ '../../figure/Figure/FigureTable'),
 };
 
@@ -23,4 +24,4 @@ export const PARTS: Record<PartName, Load> = {
 export const EAGER: readonly PartName[] = ['Cost', 'QueriesTable', 'metric', 'rerun'];
 
 /** Parts that have their state in the URL, and are live before the reader touches them if it has any. */
-export const IN_URL: readonly PartName[] = ['queries'];
+export const IN_URL: readonly PartName[] = ['queries', 'resultSets'];

@@ -37,7 +37,7 @@ function type(field: HTMLInputElement, text: string): void {
 /** Brings what a reader checked, typed, or opened to another element. */
 function copyState(from: Element, to: HTMLElement): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
-    if (from.checked !== to.checked) to.click();
+    if (from.checked !== from.defaultChecked && from.checked !== to.checked) to.click();
     else if (from.value !== from.defaultValue) type(to, from.value);
   }
   const [fold, next] = [from, to].map(({ parentElement }) => parentElement as HTMLDetailsElement);

@@ -15,6 +15,7 @@ export type PartName =
   | 'plans'
   | 'queries'
   | 'rerun'
+  | 'resultSets'
   | 'table'
   | ReportPartName;
 

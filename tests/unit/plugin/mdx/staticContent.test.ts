@@ -14,12 +14,16 @@ async function compile(text: string, jsx: boolean): Promise<string> {
 
 test('static neighbors are one run, and components that react to input or are the page’s are outside', async () => {
   const code = await compile(
-    'One\n\n{/* note */}\n\n## Two\n\n<QueriesTable report="r" />\n\n<Receipt report="r" />\n\n<Own />\n\n<Fold>\n\n<Cost report="r" />\n\n</Fold>',
+    'One\n\n{/* note */}\n\n## Two\n\n<QueriesTable report="r" />\n\n<Receipt report="r" />\n\n<Own />\n\n<Fold>\n\n<Cost report="r" />\n\n</Fold>\n\n<BarChart data={[1]} />\n\n<BarChart report="r" />',
     true,
   );
   const runs = code.match(/<StaticContent at="[^"]*">.*?<\/StaticContent>/gs) ?? [];
-  expect(runs.map((run) => run.match(/One|Two|<\w+(?= report)/g))).toEqual([['One', 'Two'], ['<Receipt']]);
-  expect(new Set(runs.map((run) => /at="([^"]*)"/.exec(run)?.[1])).size).toBe(2);
+  expect(runs.map((run) => run.match(/One|Two|<\w+(?= report)/g))).toEqual([
+    ['One', 'Two'],
+    ['<Receipt'],
+    ['<BarChart'],
+  ]);
+  expect(new Set(runs.map((run) => /at="([^"]*)"/.exec(run)?.[1])).size).toBe(3);
   expect(code).toMatch(/<QueriesTable[\s\S]*<Own[\s\S]*<Fold>[\s\S]*<Cost/);
 });
 
