@@ -102,17 +102,15 @@ function missing(engine: EngineRecord, lines: readonly HistoryLine[], { sets, to
   const measured = new Set(lines.flatMap(({ points }) => points.map(({ release }) => release)));
   const without = engine.releases.filter((_, index) => !measured.has(index));
   const names = (isWanted: (version: string) => boolean) =>
-    without.filter(({ version }) => isWanted(version)).map((release) => releaseName(release));
+    joinWords(without.filter(({ version }) => isWanted(version)).map(releaseName));
   const none = names((version) => !sets.has(version) && !totals.has(version));
   const onlyTotals = names((version) => !sets.has(version) && totals.has(version));
   const others = names((version) => sets.has(version));
   return [
-    ...(none.length === 0 ? [] : [`No published results were found for ${joinWords(none)}.`]),
-    ...(onlyTotals.length === 0 ? [] : [`Only totals were published for ${joinWords(onlyTotals)}.`]),
-    ...(others.length === 0
-      ? []
-      : [`Results exist for ${joinWords(others)}, but not with a vanilla Spark baseline in the same round.`]),
-  ];
+    none && `No published results were found for ${none}.`,
+    onlyTotals && `Only totals were published for ${onlyTotals}.`,
+    others && `Results exist for ${others}, but not with a vanilla Spark baseline in the same round.`,
+  ].filter((sentence) => sentence !== '');
 }
 
 function meta(lines: readonly HistoryLine[]): string {
@@ -177,17 +175,12 @@ export function engineHistory(
     trail: [{ text: 'History', path: HISTORY_PATH }, { text: name }],
     facts: [],
     blocks: [
-      { kind: 'text', role: 'caption', parts: [{ text: `${description(engine, lines)} ${meta(lines)}` }] },
+      { ...text(`${description(engine, lines)} ${meta(lines)}`), role: 'caption' },
       section('verdict', verdict.word, { ...text(lead), role: 'answer' }, text(rest)),
-      section(
-        'speedup',
-        'Speedup',
-        ...metricsBlock(metrics, folder, path),
-        text(verdict.exceptions),
-        verdict.reliability === ''
-          ? text('')
-          : { kind: 'text', role: 'warning', parts: [{ text: `Reliability: ${verdict.reliability}` }] },
-      ),
+      section('speedup', 'Speedup', ...metricsBlock(metrics, folder, path), text(verdict.exceptions), {
+        ...text(verdict.reliability && `Reliability: ${verdict.reliability}`),
+        role: 'warning',
+      }),
       section(
         'rounds',
         'All rounds',
