@@ -54,7 +54,7 @@ export const OWN_PAGES = {
   engines: '/engines/',
   coverage: '/coverage/',
 } as const;
-type OwnPage = keyof typeof OWN_PAGES;
+export type OwnPage = keyof typeof OWN_PAGES;
 type LinkedPage = Exclude<SitePage, OwnPage>;
 
 export const LINKED = (Object.keys(SITE_PAGES) as SitePage[]).filter(

@@ -3,14 +3,24 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
+import type { SiteUrls } from '../benchmark/siteUrls/siteUrls';
 import { schemaFiles } from '../data/schemaFiles';
 import benchmarkReports from '../plugin';
 import type { OutputFile } from '../plugin/lib/files';
+import { otherInstances } from '../plugin/lib/instances';
 import { ownPath } from '../plugin/lib/ownModule';
 import { modulesOf } from '../plugin/mdx/ownElements';
 import type { BenchmarkReportsOptions } from '../plugin/options';
 import { fontLicense, robotsFiles } from '../plugin/output/siteFiles';
-import { GENERAL_PAGES, PAGE_FOLDERS, siteUrlsOf, type ValidOptions, validateOptions } from './options';
+import {
+  GENERAL_PAGES,
+  OWN_PAGES,
+  type OwnPage,
+  PAGE_FOLDERS,
+  siteUrlsOf,
+  type ValidOptions,
+  validateOptions,
+} from './options';
 
 const LIB = __dirname;
 /** Modules that pages of the earlier style import, and their replacements if the site has no such file. */
@@ -62,7 +72,20 @@ function isServed({ siteDir, siteConfig }: LoadContext, dataDir: string, dataPat
   );
 }
 
-/** Options of the plugin. Throws if the folder of artifacts is missing. */
+/** Throws if another instance creates one of these pages, whose links and data would be those of that instance. */
+function checkPages({ generatedFilesDir }: LoadContext, id: string, { pages }: SiteUrls): void {
+  const own = (Object.keys(OWN_PAGES) as OwnPage[]).filter((name) => pages[name]);
+  const problems = otherInstances(generatedFilesDir, id).flatMap(([other, { places }]) => {
+    const shared = own.filter((name) => places.pages[name]);
+    const off = shared.map((name) => `${name}: false`).join(', ');
+    return shared.length === 0 ? [] : [`  - ${other} and ${id}: set pages: { ${off} } for one of them`];
+  });
+  if (problems.length === 0) return;
+  const message = 'docusaurus-plugin-spark-benchmarks: a site has each page once, but several instances create it';
+  throw new Error([message, ...problems].join('\n'));
+}
+
+/** Options of the plugin. Throws if the folder of artifacts is missing, or if an instance has pages of another. */
 function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkReportsOptions {
   const { siteDir, siteConfig } = context;
   const { dataDir = 'static/data', wholeSite = false } = options;
@@ -77,6 +100,7 @@ function pluginOptions(context: LoadContext, options: ValidOptions): BenchmarkRe
     images: paintsImages(options),
     stylesheet: styles[0] ? `/${styles[0].path}` : '',
   });
+  checkPages(context, options.id, places);
   return {
     id: options.id,
     dataDir,

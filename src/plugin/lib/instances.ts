@@ -51,10 +51,16 @@ export function allSiteUrls(generatedDir: string): SiteUrls[] {
   return Object.values(instancesIn(generatedDir)).map(({ places }) => places);
 }
 
+/** The other instances in this build, with their ids. */
+export function otherInstances(generatedDir: string, id: string): [id: string, instance: Instance][] {
+  return Object.entries(instancesIn(generatedDir)).filter(([name]) => name !== id);
+}
+
 /** Ids of reports of other instances in this build, which this instance ignores. */
 export function reportsOfOthers(generatedDir: string, id: string): Set<string> {
-  const others = Object.entries(instancesIn(generatedDir)).filter(([name]) => name !== id);
-  const folders = others.map(([, { dataDir }]) => join(dataDir, 'reports')).filter((folder) => existsSync(folder));
+  const folders = otherInstances(generatedDir, id)
+    .map(([, { dataDir }]) => join(dataDir, 'reports'))
+    .filter((folder) => existsSync(folder));
   return new Set(folders.flatMap((folder) => readdirSync(folder)));
 }
 

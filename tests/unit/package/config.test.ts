@@ -1,8 +1,12 @@
-import type { Config } from '@docusaurus/types';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config, LoadContext } from '@docusaurus/types';
 import { withPlugin } from '../../../scripts/lib/package/init';
+import sparkBenchmarks from '../../../src/package/plugin';
 import { PLUGIN } from '../../../src/package/pluginEntry';
 import { remarkSparkBenchmarks, withSparkBenchmarks } from '../../../src/package/withSparkBenchmarks';
 import serverOnly from '../../../src/plugin/mdx/serverOnly';
+import { temporaryFolder } from '../support/temporary';
 import { expect, test } from '../support/test';
 
 const BASE = { title: 't', url: 'https://x.org', baseUrl: '/' };
@@ -64,4 +68,16 @@ test('init wraps the export of a configuration and lists the changed lines', () 
   ]);
   expect(withPlugin('export default { title: 1 };')).toBeNull();
   expect(withPlugin(module?.text ?? '')?.edits).toEqual([]);
+});
+
+test('a second instance has its own reports, but none of the pages of the first', () => {
+  const siteDir = temporaryFolder();
+  mkdirSync(join(siteDir, 'static/data'), { recursive: true });
+  const siteConfig = { title: 't', tagline: '', url: 'https://x.org', staticDirectories: ['static'] };
+  const context = { siteDir, generatedFilesDir: join(siteDir, '.docusaurus'), baseUrl: '/', siteConfig };
+  const add = (id: string, pages = {}) =>
+    sparkBenchmarks(context as unknown as LoadContext, { id, wholeSite: true, images: false, pages });
+  add('default', { queries: false, resultSets: false, history: false, engines: false, coverage: false });
+  expect(() => add('nightly')).toThrow('- default and nightly: set pages: { compare: false } for one of them');
+  expect(() => add('nightly', { compare: false })).not.toThrow();
 });
