@@ -42,7 +42,7 @@ test('the metric can be chosen by keyboard, also without scripts', async ({ brow
   await context.close();
 });
 
-test('the metric is in the URL; a tap on a release shows its ratios with a link to its comparison', async ({
+test('the metric is in the URL, and Back reverts it; a tap on a release shows its ratios with a link to its comparison', async ({
   browser,
   site,
 }) => {
@@ -52,6 +52,9 @@ test('the metric is in the URL; a tap on a release shows its ratios with a link 
   await expect(page.locator('figure:visible').first()).toContainText('on the median query');
   await page.getByText('Geometric mean', { exact: true }).first().click();
   await expect(page).toHaveURL(/\?metric=geometric-mean$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?metric=median$/);
+  await expect(page.locator('figure:visible').first()).toContainText('on the median query');
   const box = page.locator('figure:visible .chart-box').first();
   await box.scrollIntoViewIfNeeded();
   await box.tap({ position: { x: 120, y: 150 } });

@@ -15,6 +15,6 @@ export default function useCostChoice(types: readonly string[]) {
     [known],
   );
   const [parsed, setParsed] = useUrlState(parse, print);
-  const change = useCallback((choice: CostChoice) => setParsed({ choice, problems: [] }), [setParsed]);
+  const change = useCallback((choice: CostChoice) => setParsed({ choice, problems: [] }, 'cost'), [setParsed]);
   return { ...parsed, change };
 }

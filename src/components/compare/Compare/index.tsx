@@ -16,6 +16,7 @@ import useComparison from '../state/useComparison';
 import useFirstUse from '../state/useFirstUse';
 import useIndex from '../state/useIndex';
 import { useLocalSets, useLocalSides } from '../state/useLocalSets';
+import useScrollBack from '../state/useScrollBack';
 import { addressOf, parseCompareState } from '../urlState';
 import InitialResult from './InitialResult';
 import ResultSetForm, { type OpenSection } from './ResultSetForm';
@@ -81,6 +82,7 @@ export default function Compare({ start, children }: Props) {
   const sides = wanted && knownSides(wanted, start, entries);
   const { shown, busy } = useComparison(isAwake && sides ? requestOf(wanted, sides, base, { start, entries }) : null);
   const Outcome = useLoaded(isAwake, loadOutcome);
+  useScrollBack(isLive && isComplete(shown));
   const isInitial = state === null || addressOf(state, defaults) === '';
   const answer = shown.page ?? shown.multi;
   const title = shown.page?.page.title ?? shown.multi?.title ?? (isInitial ? start.title : '');

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import useSearchStep from '../../ui/useSearchStep';
 import { addressOf, type CompareState, parseCompareState, type Sides, withValidSort } from '../urlState';
 
 /** Changed parts of the state, or a function that computes them from the state in the URL. */
@@ -26,33 +27,20 @@ function useLateSearch(history: History): string | null {
   return search;
 }
 
-/**
- * The state of the page, stored in the URL: back, forward, and a copied link restore it. A step uses the browser's
- * history directly and then informs the router, because the router's push moves the focus to the top of the page.
- */
+/** The state of the page, stored in the URL: back, forward, and a copied link restore it. */
 export default function useCompareState(defaults: Sides): AddressState {
   const history = useHistory();
   const search = useLateSearch(history);
   const parsed = useMemo(() => (search === null ? null : parseCompareState(search, defaults)), [search, defaults]);
-  const typedInto = useRef('');
-  useEffect(() => {
-    return history.listen((_, action) => {
-      if (action === 'POP') typedInto.current = '';
-    });
-  }, [history]);
+  const stepTo = useSearchStep(history);
   const change = useCallback<AddressState['change']>(
-    (step, field = '') => {
-      const { location } = history;
-      const { state } = parseCompareState(location.search, defaults);
-      const part = typeof step === 'function' ? step(state) : step;
-      const next = addressOf(withValidSort({ ...state, ...part }, state), defaults);
-      if (next === location.search) return;
-      const goesOn = field !== '' && field === typedInto.current;
-      typedInto.current = field;
-      if (!goesOn) window.history.pushState(window.history.state, '');
-      history.replace({ ...location, search: next });
-    },
-    [history, defaults],
+    (step, field) =>
+      stepTo((present) => {
+        const { state } = parseCompareState(present, defaults);
+        const part = typeof step === 'function' ? step(state) : step;
+        return addressOf(withValidSort({ ...state, ...part }, state), defaults);
+      }, field),
+    [stepTo, defaults],
   );
   return { state: parsed?.state ?? null, problems: parsed?.problems ?? [], change };
 }

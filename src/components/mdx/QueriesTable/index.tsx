@@ -72,7 +72,10 @@ function PairQueries({ data }: { data: ReportData }) {
   const isLarge = (figures.queries?.table.rows.length ?? 0) > MAX_QUERY_PAGES;
   const { parse, print } = isLarge ? BY_EFFECT : IN_ORDER;
   const [view, setWhole] = useUrlState(parse, print);
-  const setView = useCallback((part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part })), [setWhole]);
+  const setView = useCallback(
+    (part: Partial<TableView>) => setWhole((now) => ({ ...now, ...part }), part.text === undefined ? '' : 'text'),
+    [setWhole],
+  );
   const queriesPrefix = data.comparison?.queriesPrefix ?? '';
   const pageOf = useCallback((query: string) => queryPath({ queriesPrefix }, query), [queriesPrefix]);
   const figure = figures.queries;

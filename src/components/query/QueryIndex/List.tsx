@@ -112,7 +112,7 @@ export default function List({ list, links }: Props) {
           type="search"
           className={`${styles.filter} no-print`}
           value={filter.text}
-          onChange={(event) => setFilter({ ...filter, text: event.target.value })}
+          onChange={(event) => setFilter({ ...filter, text: event.target.value }, 'text')}
           aria-label={`Filter ${suite} at ${size}`}
           placeholder="Filter by name"
         />
