@@ -85,6 +85,14 @@ test('a query without a result set has no page', async ({ page, faults }) => {
   expect(faults.splice(0).filter((fault) => !fault.includes('404'))).toEqual([]);
 });
 
+test('a URL in upper case opens the page in lower case', async ({ page, faults }) => {
+  await page.goto('/Engines/?metric=median');
+  await expect(page).toHaveURL(/\/engines\/\?metric=median$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which engine, for what, how sure?');
+  // The 404 page is left while React takes it over.
+  faults.splice(0);
+});
+
 test('Enter on a point of a live chart opens the page of its query', async ({ page }) => {
   await visit(page, REPORT);
   const box = page.locator('.chart-box[data-kind="dumbbell"]').first();

@@ -1,3 +1,5 @@
+import siteConfig from '@generated/docusaurus.config';
+
 /** Called by Docusaurus' links: `prefetch` if a link comes into view, `preload` if the pointer is on it. */
 interface Loader {
   prefetch: (address: string) => unknown;
@@ -35,6 +37,18 @@ function prefetch(target: EventTarget | null): void {
   document.head.append(Object.assign(document.createElement('link'), hint));
 }
 
+/** The path below the base path in lower case, as those of all pages are. */
+function lowerCasePath(path: string): string {
+  const { length } = siteConfig.baseUrl;
+  return path.slice(0, length) + path.slice(length).toLowerCase();
+}
+
+/** True if the server had no page for this URL; false in browsers that do not know. */
+function isNotFound(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { responseStatus?: number })[];
+  return visit?.responseStatus === 404;
+}
+
 /**
  * A link to another page of the site loads the page, without the router of Docusaurus: most of a page is static content,
  * which only its HTML contains. The browser then keeps the scroll position of each page.
@@ -44,6 +58,9 @@ if (typeof window !== 'undefined') {
   // Docusaurus loads the code of a page by its path, so at index.html it would render the page a second time.
   if (pathname.endsWith('/index.html'))
     window.history.replaceState(window.history.state, '', pathname.replace(/index\.html$/, '') + search + hash);
+  // The router ignores case, so it would render the page over the HTML of the 404 page, without its content.
+  if (lowerCasePath(pathname) !== pathname && isNotFound())
+    window.location.replace(lowerCasePath(pathname) + search + hash);
   // Before React, which listens further down.
   document.addEventListener(
     'click',
