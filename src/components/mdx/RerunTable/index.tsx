@@ -17,7 +17,7 @@ export default function RerunTable({ of }: { of: keyof typeof TABLES }) {
   const [caption, table] = TABLES[of];
   return (
     <ScrollBox className={styles.scroll} label={caption}>
-      <DataTable table={table(RERUN_EFFECT)} caption={caption} />
+      <DataTable table={table(RERUN_EFFECT)} caption={caption} stacked />
     </ScrollBox>
   );
 }

@@ -70,7 +70,7 @@ function Measurements({ data, title }: { data: RerunsData; title: string }) {
 function Scrolled({ table, label }: { table: Table; label: string }) {
   return (
     <ScrollBox label={label} className={styles.table}>
-      <DataTable table={table} caption={label} />
+      <DataTable table={table} caption={label} stacked />
     </ScrollBox>
   );
 }

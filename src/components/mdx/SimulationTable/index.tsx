@@ -25,13 +25,13 @@ export default function SimulationTable({ file }: { file: SimulationFile }) {
         bars={winnerBars(file).map(({ name, percent }) => ({ name, percent, value: formatNumber(percent, 1) }))}
       />
       <ScrollBox className={styles.scroll} label={RERUNS}>
-        <DataTable table={rerunsTable(file)} caption={RERUNS} />
+        <DataTable table={rerunsTable(file)} caption={RERUNS} stacked />
       </ScrollBox>
       <ScrollBox className={styles.scroll} label={CAPTION}>
-        <DataTable table={simulationTable(file)} caption={CAPTION} />
+        <DataTable table={simulationTable(file)} caption={CAPTION} stacked />
       </ScrollBox>
       <ScrollBox className={styles.scroll} label={FIGURES}>
-        <DataTable table={figuresTable(file)} caption={FIGURES} />
+        <DataTable table={figuresTable(file)} caption={FIGURES} stacked />
       </ScrollBox>
       <FigureFooter
         statement={`${formatNumber(file.families)} suites of each kind, seed ${file.seed}. Queries and spreads of ${file.suite}.`}

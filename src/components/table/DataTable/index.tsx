@@ -116,18 +116,20 @@ interface BodyCellProps {
 /** Without a class, a header is text and another cell a number: the stylesheet aligns most cells by their element. */
 function BodyCell({ column, roles, head, hasUnit, children }: BodyCellProps) {
   const aligned = alignment(column);
+  const words = { 'data-label': column.label, 'data-unit': hasUnit ? unitText(column) : '' };
   if (!head)
     return (
-      <td
-        {...roles.cell}
-        className={aligned === styles.number ? undefined : aligned}
-        {...(roles === ROLES && { 'data-label': column.label, 'data-unit': hasUnit ? unitText(column) : '' })}
-      >
+      <td {...roles.cell} className={aligned === styles.number ? undefined : aligned} {...(roles === ROLES && words)}>
         {children}
       </td>
     );
   return (
-    <th scope="row" {...roles.rowHead} className={aligned === styles.text ? undefined : aligned}>
+    <th
+      scope="row"
+      {...roles.rowHead}
+      className={aligned === styles.text ? undefined : aligned}
+      {...(roles === ROLES && aligned === styles.number && words)}
+    >
       {children}
     </th>
   );
