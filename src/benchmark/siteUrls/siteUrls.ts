@@ -47,6 +47,11 @@ export interface SiteUrls {
   stylesheet: string;
 }
 
+/** False for the URL of a build without SITE_URL. */
+export function isPublicUrl(url: string): boolean {
+  return !/^https?:\/\/localhost\b/.test(url);
+}
+
 /** Default places, as data and components write them. */
 export const DEFAULT_SITE_URLS: SiteUrls = {
   pages: {},

@@ -14,6 +14,7 @@ import { comparedSets, pairOf, type Report } from '../../benchmark/model/report'
 import type { Environment, Problem, ResultSet } from '../../benchmark/model/resultSet';
 import type { Round } from '../../benchmark/model/round';
 import { enginesOf, ofList, setWithId } from '../../benchmark/model/setLists';
+import { isPublicUrl } from '../../benchmark/siteUrls/siteUrls';
 import { bibtexEntry, tex } from '../../benchmark/text/bibtex';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { doubtMark, doubtNote } from '../../benchmark/text/doubt';
@@ -132,7 +133,7 @@ function urlOf({ id }: ResultSet, siteUrl: string): string {
   return `${siteUrl}${resultSetPath(id).slice(1)}`;
 }
 
-/** How to cite a result set. */
+/** How to cite a result set; without a URL if the site has no public one. */
 export function resultSetBibtex(set: ResultSet, siteUrl: string): string {
   const [source] = set.sources;
   const origin = source ? `source ${source.title}` : 'first published here';
@@ -140,7 +141,7 @@ export function resultSetBibtex(set: ResultSet, siteUrl: string): string {
   return bibtexEntry(set.id, [
     ['title', tex(set.title)],
     ['year', set.created.slice(0, 4)],
-    ['howpublished', `\\url{${urlOf(set, siteUrl)}}`],
+    ...(isPublicUrl(siteUrl) ? ([['howpublished', `\\url{${urlOf(set, siteUrl)}}`]] as const) : []),
     ['note', tex(`Result set ${set.id}; ${origin}${version}`)],
   ]);
 }

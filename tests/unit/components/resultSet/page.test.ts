@@ -13,7 +13,7 @@ import { expect, test } from '../../support/test';
 
 const AROUND = { environments: [], reports: [], resultSets: [], rounds: [], queryMetrics: {}, prices: [] };
 
-test('the BibTeX entry on the page of a result set escapes TeX in its texts, and keeps the URL', () => {
+test('the BibTeX entry on the page of a result set escapes TeX in its texts, and keeps a public URL', () => {
   const set = resultSet(
     { q1: [1] },
     {
@@ -33,6 +33,7 @@ test('the BibTeX entry on the page of a result set escapes TeX in its texts, and
     '  note = {Result set a-1.0; source C\\_D, commit a\\#b}',
     '}',
   ]);
+  expect(resultSetBibtex(set, 'http://localhost:3000/')).not.toContain('howpublished');
 });
 
 test('a set whose source reports no statistic says so, and not “Each time is the .”', () => {
