@@ -181,7 +181,7 @@ export function memoryNote(
   [own, theirs]: readonly [string, string],
 ): string {
   if (a === null || b === null) return 'It is unknown which side has more memory.';
-  if (a === b) return `Both sides have ${gigabytes(a)} in total.`;
+  if (a === b) return `Both sides request ${gigabytes(a)} in total.`;
   const [more, large, small] = a > b ? [own, a, b] : [theirs, b, a];
   return `${capitalise(more)} has ${gigabytes(large - small)} more memory: ${gigabytes(large)} in total vs. ${gigabytes(small)}.`;
 }

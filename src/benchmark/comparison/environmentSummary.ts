@@ -17,11 +17,16 @@ function textIfKnown(value: string): string {
   return value === 'unknown' ? '' : value;
 }
 
+/** The numbers of nodes between which sources conflict: "24, 12, or 4"; '' if they do not. */
+export function conflictingNodes(environment: Environment, set: Pick<ResultSet, 'id'>): string {
+  const stated = distinctValues(statementsOn(environment, 'nodes', set));
+  return stated.length < 2 ? '' : alternatives(stated.map(reportedText));
+}
+
 /** "12 nodes", or "24, 12, or 4 nodes (conflicting sources)"; '' for an unknown count. */
 function nodesText(environment: Environment, set: Pick<ResultSet, 'id'>): string {
-  const stated = distinctValues(statementsOn(environment, 'nodes', set));
-  if (stated.length < 2) return knownCount(environment.nodes, 'node');
-  return `${alternatives(stated.map(reportedText))} nodes (conflicting sources)`;
+  const conflict = conflictingNodes(environment, set);
+  return conflict === '' ? knownCount(environment.nodes, 'node') : `${conflict} nodes (conflicting sources)`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { evidenceOf, metricSide } from '../../benchmark/comparison/evidence';
+import { evidenceOf } from '../../benchmark/comparison/evidence';
 import { isWithdrawn } from '../../benchmark/comparison/withdrawal';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { Evidence } from '../../benchmark/model/figure';
@@ -75,10 +75,17 @@ function isShownToRepeat(own: Comparison): boolean {
 
 /** The side of the total time, beyond what reruns explain; `same` for none, and without a verdict. */
 function sideBeyondReruns(own: Comparison): Evidence['way'] {
-  return evidenceOf(own).strength === 'none' ? 'same' : metricSide(own.total);
+  const { way, strength } = evidenceOf(own);
+  return strength === 'none' ? 'same' : way;
+}
+
+/** Comparisons in which the engine took longer, beyond what reruns explain. */
+function slowerCount(comparisons: readonly Comparison[]): number {
+  return comparisons.filter((own) => sideBeyondReruns(own) === 'slower').length;
 }
 
 function evidenceCounts(own: readonly Comparison[]): EvidenceCount[] {
+  const slower = slowerCount(own) === 0 ? '' : `, ${slowerCount(own)} slower`;
   const count = (words: string, has: (comparison: Comparison) => boolean) => ({
     count: own.filter(has).length,
     of: own.length,
@@ -86,7 +93,7 @@ function evidenceCounts(own: readonly Comparison[]): EvidenceCount[] {
   });
   return [
     count('shown to repeat', isShownToRepeat),
-    count('beyond reruns', (comparison) => sideBeyondReruns(comparison) !== 'same'),
+    count(`beyond reruns${slower}`, (comparison) => sideBeyondReruns(comparison) !== 'same'),
     count('not by its own project', ({ candidate }) => !isByOwnProject(candidate)),
   ];
 }
@@ -108,7 +115,7 @@ export function byEngine({ comparisons, rounds, engines }: EnginesInput) {
 
 /** " In one, the engine took longer, beyond what reruns explain."; '' for none. */
 function slowerText(comparisons: readonly Comparison[]): string {
-  const count = comparisons.filter((own) => sideBeyondReruns(own) === 'slower').length;
+  const count = slowerCount(comparisons);
   return count === 0 ? '' : ` In ${countWord(count)}, the engine took longer, beyond what reruns explain.`;
 }
 

@@ -183,10 +183,10 @@ export function engineHistory(
       }),
       section(
         'rounds',
-        'All rounds',
+        'All comparisons',
         ...lines.map((line) => lineRounds(engine, line, shownPairs(reports))),
         ...notes.map((note) => text(note)),
-        links([{ label: 'All rounds as CSV', path: `${path}rounds.csv` }]),
+        links([{ label: 'All comparisons as CSV', path: `${path}rounds.csv` }]),
       ),
       section(
         'breaks',

@@ -61,7 +61,7 @@ export function lineRounds(engine: EngineRecord, line: HistoryLine, shown: reado
   });
 }
 
-/** A sentence for each vanilla Spark result that is the baseline of several rounds; empty if each round has its own. */
+/** A sentence for each vanilla Spark result that is the baseline of several comparisons; empty if each has its own. */
 export function sharedBaselines({ name }: EngineRecord, line: HistoryLine): string[] {
   if (baselineName([line]) !== 'vanilla Spark') return [];
   const rounds = groupBy(line.points, ({ comparison }) => comparison.baseline.id);
@@ -69,7 +69,7 @@ export function sharedBaselines({ name }: EngineRecord, line: HistoryLine): stri
     .filter(({ length }) => length > 1)
     .map(
       ({ length }) =>
-        `${lineHeading(line)}: one result of vanilla Spark is the baseline of ${length} rounds, so their speedups differ only by the seconds of ${name}.`,
+        `${lineHeading(line)}: one result of vanilla Spark is the baseline of ${length} comparisons, so their speedups differ only by the seconds of ${name}.`,
     );
 }
 

@@ -61,6 +61,20 @@ function gapTexts(row: ReportTableRow<'metrics.csv'>, rows: readonly ReportTable
   return { [`${measurePath(row)}.share_of_gap`]: formatShare(own / gap, 0) };
 }
 
+/** "….candidate_of_upper_quartile": the slowest task of a stage ÷ its upper quartile, by side. Empty if either is missing or zero. */
+function skewTexts(row: ReportTableRow<'metrics.csv'>, rows: readonly ReportTableRow<'metrics.csv'>[]): ValueTexts {
+  if (row.measure !== 'Task time, slowest') return {};
+  const quartile = rows.find(({ query, group, measure }) => {
+    return query === row.query && group === row.group && measure === 'Task time, upper quartile';
+  });
+  const texts = (['baseline', 'candidate'] as const).flatMap((side) => {
+    const [slowest, typical] = [decimalNumber(row[side]), decimalNumber(quartile?.[side] ?? '')];
+    if (slowest === null || !typical) return [];
+    return [[`${measurePath(row)}.${side}_of_upper_quartile`, `${formatNumber(slowest / typical, 1)}×`]];
+  });
+  return Object.fromEntries(texts);
+}
+
 /** "queries.q72.time_change_of_candidate_pct": (candidate − baseline) ÷ candidate, for sources that use this share. */
 function queryTexts({ matched }: Comparison): ValueTexts {
   return Object.fromEntries(
@@ -99,6 +113,6 @@ export function smallValues(tables: readonly Artifact[], comparison: Comparison)
     queryTexts(comparison),
     iterationTexts(comparison),
     ...reportTableRows(tables, 'aggregates.csv').map(rowTexts),
-    ...metrics.flatMap((row) => [rowTexts(row), gapTexts(row, metrics)]),
+    ...metrics.flatMap((row) => [rowTexts(row), gapTexts(row, metrics), skewTexts(row, metrics)]),
   );
 }

@@ -1,4 +1,5 @@
 import { licenceUrl } from '../../benchmark/artifacts/licences';
+import { conflictingNodes } from '../../benchmark/comparison/environmentSummary';
 import type { Link } from '../../benchmark/model/link';
 import type { Environment, ResultSet, Withdrawal } from '../../benchmark/model/resultSet';
 import { capitalise } from '../../benchmark/text/names';
@@ -45,6 +46,13 @@ function withdrawalLink({ day, reason, path }: Withdrawal): Link {
   return { label: `${formatDate(day)}: ${reason}`, path };
 }
 
+/** "12", or "12 or 4 (conflicting sources)"; '' if unknown. */
+function nodesText(set: ResultSet, environment: Environment | null): number | string {
+  if (!environment) return '';
+  const conflict = conflictingNodes(environment, set);
+  return conflict === '' ? environment.nodes : `${conflict} (conflicting sources)`;
+}
+
 /** The publisher of the times and the known measurement settings. */
 export function provenance(set: ResultSet, environment: Environment | null, publisher: string): Block {
   const { sources, licences, iterations, suite } = set;
@@ -56,7 +64,7 @@ export function provenance(set: ResultSet, environment: Environment | null, publ
       links: sources.slice(0, 1).map(({ title, path }) => ({ label: title, path })),
     },
     { term: 'Iterations', text: iterationsText(iterations, '') },
-    { term: 'Nodes', text: environment?.nodes ?? '' },
+    { term: 'Nodes', text: nodesText(set, environment) },
     { term: 'Query version', text: reportedVersion(suite, '') },
     { term: 'License', text: licences.map(({ name }) => name).join(', ') },
   ]);

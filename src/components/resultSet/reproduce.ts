@@ -1,3 +1,4 @@
+import { conflictingNodes } from '../../benchmark/comparison/environmentSummary';
 import type { Link } from '../../benchmark/model/link';
 import { resultSetPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
@@ -66,12 +67,9 @@ function fieldsOf(set: Run, environment: Environment | null): Field[] {
 }
 
 /** The number of nodes, or all numbers between which sources conflict. */
-function nodesOf({ id }: Run, environment: Environment | null): Field[1] {
-  const said = environment?.statements?.filter(
-    ({ field, withdrawn, about }) => field === 'nodes' && !withdrawn && (about?.includes(id) ?? true),
-  );
-  const values = [...new Set(said?.map(({ value }) => String(value)))];
-  return values.length < 2 ? environment?.nodes : `sources conflict: ${values.join(' or ')}`;
+function nodesOf(set: Run, environment: Environment | null): Field[1] {
+  const conflict = environment ? conflictingNodes(environment, set) : '';
+  return conflict === '' ? environment?.nodes : `sources conflict: ${conflict}`;
 }
 
 function statedText(text: string): string {

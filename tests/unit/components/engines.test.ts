@@ -40,7 +40,10 @@ test('the answer, the bars, and the table of all engines count the same comparis
   expect(spec.note).toMatch(
     /In one, the engine took longer, beyond what reruns explain\. Publishers withdrew the results of 1 comparison, which has no verdict\.$/,
   );
-  expect(spec.rows[0]?.evidence.find(({ words }) => words === 'beyond reruns')).toMatchObject({ count: 2, of: 4 });
+  expect(spec.rows[0]?.evidence.find(({ words }) => words === 'beyond reruns, 1 slower')).toMatchObject({
+    count: 2,
+    of: 4,
+  });
   const { columns = [], rows = [] } = kindOf(spec).csv?.(spec) ?? {};
   const beyond = columns.findIndex(({ key }) => key === 'beyond_reruns');
   expect(rows.map((row) => row[beyond])).toEqual(['yes', 'no', 'yes', 'no']);

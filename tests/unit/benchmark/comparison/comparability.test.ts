@@ -103,7 +103,7 @@ test('additional memory of one side is given in GB, for all executors', () => {
     relation: 'different',
     note: 'Gluten + Velox has 138\u202FGB more memory: 1,472\u202FGB in total vs. 1,334\u202FGB.',
   });
-  expect(field(of({}), 'Memory of the executors').note).toBe('Both sides have 1,334\u202FGB in total.');
+  expect(field(of({}), 'Memory of the executors').note).toBe('Both sides request 1,334\u202FGB in total.');
   expect(memoryNote([null, 5], ['A', 'B'])).toBe('It is unknown which side has more memory.');
 });
 

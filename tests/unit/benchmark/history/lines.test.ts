@@ -84,7 +84,7 @@ test('a baseline shared by several rounds is named, so that its seconds do not l
     comparison: { ...point.comparison, baseline: first?.comparison.baseline ?? point.comparison.baseline },
   }));
   expect(sharedBaselines(engine, { ...line, points })).toEqual([
-    'TPC-H at 100\u202fGB: one result of vanilla Spark is the baseline of 3 rounds, so their speedups differ only by the seconds of Comet.',
+    'TPC-H at 100\u202fGB: one result of vanilla Spark is the baseline of 3 comparisons, so their speedups differ only by the seconds of Comet.',
   ]);
 });
 

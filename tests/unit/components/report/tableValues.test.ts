@@ -21,6 +21,8 @@ Tasks,count,4846696,,
 const METRICS = `query,group,measure,unit,baseline,candidate,note
 q1,"Join stage, 200 tasks",Stage time,s,1.5,31.5,
 q1,"Whole query, fastest iteration",Time,s,9,37,
+q1,Last stage,"Task time, upper quartile",s,,0.5,
+q1,Last stage,"Task time, slowest",s,2,9,
 `;
 
 function tables(errata = '', metrics = METRICS) {
@@ -69,6 +71,12 @@ test('a row of metrics.csv is found by query, group, and measure, with its share
   expect(texts[`${at}.difference`]).toBe('+30.0\u202Fs');
   expect(texts[`${at}.ratio`]).toBe('21.00×');
   expect(texts[`${at}.share_of_gap`]).toBe('107%');
+});
+
+test('the slowest task is a multiple of the upper quartile on a side that has both', () => {
+  const at = 'metrics.q1.last-stage.task-time-slowest';
+  expect(texts[`${at}.candidate_of_upper_quartile`]).toBe('18.0×');
+  expect(texts[`${at}.baseline_of_upper_quartile`]).toBeUndefined();
 });
 
 test('a query has its change as a share of the candidate’s time, next to its share of the baseline’s', () => {
