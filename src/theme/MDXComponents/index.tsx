@@ -1,7 +1,8 @@
 import MDXComponents from '@theme-init/MDXComponents';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps } from 'react';
 import Term from '../../components/mdx/Term';
 import StaticContent from '../../components/page/StaticContent';
+import { withWholeSuites } from '../../components/ui/Breakable';
 import ScrollBox from '../../components/ui/ScrollBox';
 import tables from '../../css/table.module.css';
 import styles from './styles.module.css';
@@ -15,5 +16,12 @@ function MarkdownTable(props: ComponentProps<'table'>) {
   );
 }
 
+/** A paragraph with unbroken names of suites. */
+function Paragraph({ children, ...props }: ComponentProps<'p'>) {
+  return (
+    <p {...props}>{Children.map(children, (part) => (typeof part === 'string' ? withWholeSuites(part) : part))}</p>
+  );
+}
+
 /** Components that every page can use without an import; pages import report components themselves. */
-export default { ...MDXComponents, Term, StaticContent, table: MarkdownTable };
+export default { ...MDXComponents, Term, StaticContent, p: Paragraph, table: MarkdownTable };

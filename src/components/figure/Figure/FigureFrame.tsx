@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { withWholeSuites } from '../../ui/Breakable';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,9 +16,9 @@ export default function FigureFrame({ title, caption, className, children }: Pro
     <figure className={className} aria-labelledby={id}>
       <figcaption>
         <p id={id} className={styles.title}>
-          {title}
+          {withWholeSuites(title)}
         </p>
-        <p className={styles.caption}>{caption}</p>
+        <p className={styles.caption}>{typeof caption === 'string' ? withWholeSuites(caption) : caption}</p>
       </figcaption>
       {children}
     </figure>

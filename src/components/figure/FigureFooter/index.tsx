@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '../../../benchmark/model/link';
+import { withWholeSuites } from '../../ui/Breakable';
 import Links from '../../ui/Links';
 import ProblemLink from '../ProblemLink';
 import type { Problem } from '../ProblemLink/problem';
@@ -23,7 +24,7 @@ export default function FigureFooter({ statement = '', sources, problem, action,
   return (
     <div className={styles.footer}>
       <p>
-        {statement} <Sources sources={sources} />
+        {withWholeSuites(statement)} <Sources sources={sources} />
       </p>
       <div className={`${styles.actions} no-print`}>
         {action}

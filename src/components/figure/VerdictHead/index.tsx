@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { emphasizedParts, splitLead } from '../../../benchmark/text/lead';
 import words from '../../../css/verdict.module.css';
+import { withWholeSuites } from '../../ui/Breakable';
 
 interface Props {
   word: string;
@@ -16,12 +17,12 @@ export default function VerdictHead({ word, sentence, evidence, tag }: Props) {
   return (
     <>
       <h3 className={words.word}>
-        {word}
+        {withWholeSuites(word)}
         {tag}
       </h3>
       <p className={words.sentence}>
         {emphasizedParts(splitLead(sentence).lead).map((part, index) =>
-          index % 2 === 1 ? <strong key={part}>{part}</strong> : part,
+          index % 2 === 1 ? <strong key={part}>{part}</strong> : withWholeSuites(part),
         )}
       </p>
       <p className={words.evidence}>{evidence}</p>

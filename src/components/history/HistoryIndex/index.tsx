@@ -3,6 +3,7 @@ import StaticPage from '../../page/StaticPage';
 import RoleTable, { RoleCell, RoleGroup, RoleHead, RoleRow, RoleRowHead } from '../../table/RoleTable';
 import Note from '../../ui/Note';
 import SiteLink from '../../ui/SiteLink';
+import Strong from '../../ui/Strong';
 import type { HistoryIndexData } from '../historyList';
 import Lines from '../parts/Lines';
 import Metrics from '../parts/Metrics';
@@ -35,7 +36,7 @@ function Content({ data }: { data: HistoryIndexData }) {
     <>
       <h1>{title}</h1>
       <p className={parts.description}>
-        {answer.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text))}
+        <Strong parts={answer} />
       </p>
       {reliability !== '' && <Note kind="remark" text={reliability} />}
       {engines.length > 0 && (

@@ -5,6 +5,7 @@ import MarkdownTwin from '../../page/MarkdownTwin';
 import SocialCard from '../../page/SocialCard';
 import ReportTabs from '../../report/ReportTabs';
 import type { ReportData } from '../../report/report';
+import { withWholeSuites } from '../../ui/Breakable';
 import PageLink from '../../ui/PageLink';
 import SiteLink from '../../ui/SiteLink';
 import styles from './styles.module.css';
@@ -26,8 +27,8 @@ export default function ReportHeader({ data, tab = 'answer' }: Props) {
           Reports
         </PageLink>
       </p>
-      <h1>{report.question}</h1>
-      <p className={styles.meta}>{data.meta}</p>
+      <h1>{withWholeSuites(report.question)}</h1>
+      <p className={styles.meta}>{withWholeSuites(data.meta)}</p>
       {data.newer && (
         <p className={styles.newer}>
           Newer results available: <SiteLink to={data.newer.path}>{data.newer.title}</SiteLink>

@@ -1,4 +1,5 @@
 import head from '../../../css/head.module.css';
+import { withWholeSuites } from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import { useResolvePath } from '../../ui/siteUrls';
 import type { HeaderBlock } from '../page';
@@ -30,7 +31,7 @@ export default function Header({ heading, trail, related, facts }: HeaderBlock) 
           </nav>
         )}
       </div>
-      <h1>{heading}</h1>
+      <h1>{withWholeSuites(heading)}</h1>
       {facts.length > 0 && (
         <p className={`${head.facts} ${styles.facts}`}>
           {facts.map((fact) => (

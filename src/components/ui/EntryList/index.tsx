@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withWholeSuites } from '../Breakable';
 import SiteLink from '../SiteLink';
 import styles from './styles.module.css';
 
@@ -19,9 +20,9 @@ export default function EntryList({ entries }: { entries: readonly Entry[] }) {
           <span className={styles.date}>{day}</span>
           <div>
             <SiteLink to={path} className={styles.title}>
-              {title}
+              {withWholeSuites(title)}
             </SiteLink>
-            <p>{sentence}</p>
+            <p>{withWholeSuites(sentence)}</p>
             {detail && <p className={styles.detail}>{detail}</p>}
           </div>
         </li>
