@@ -5,7 +5,7 @@ import type { ResultSet } from '../benchmark/model/resultSet';
 import { type ChartSpec, kindOf, REPORT_CHARTS } from './';
 import { differencesCaption, differencesTitle } from './dumbbell/spec';
 import { iterationsSpec } from './iterations/spec';
-import { conflictsText, statement } from './shared/captions';
+import { conflictsText, hueText, statement } from './shared/captions';
 import { figureText, panelOf } from './shared/figureText';
 
 /** Ids that a report.json may list under `charts`. */
@@ -46,6 +46,7 @@ function figure(spec: ChartSpec, comparison: Comparison): FigureText {
   const { heading, verdict, ...words } = around;
   return figureText(spec, {
     ...words,
+    caption: `${words.caption}${spec.kind === 'forest' ? '' : hueText([comparison])}`,
     statement: statement(comparison),
     dispute: conflictsText([comparison]),
     sources: sources(comparison),
@@ -64,7 +65,10 @@ function pairs(figures: Map<string, FigureText>, comparison: Comparison): Figure
   if (dots) found.push({ ...dots, id: 'distribution-pair' });
   if (faster && slower) {
     const table = { ...faster.table, rows: [...faster.table.rows, ...slower.table.rows] };
-    const [title, caption] = [differencesTitle(comparison), differencesCaption(comparison)];
+    const [title, caption] = [
+      differencesTitle(comparison),
+      `${differencesCaption(comparison)}${hueText([comparison])}`,
+    ];
     found.push(pair('differences', faster, slower, { table, title, caption }));
   }
   return found;

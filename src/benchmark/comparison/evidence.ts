@@ -12,7 +12,7 @@ function strengthOf(metric: Estimate, { verdict }: Pick<Comparison, 'verdict'>):
 }
 
 /** Side of the baseline on which a metric is; `same` if it is within 5% or reruns explain the difference. */
-export function metricSide({ verdict, deciding: { low, high } }: Estimate): Evidence['way'] {
+function metricSide({ verdict, deciding: { low, high } }: Estimate): Evidence['way'] {
   if (verdict === 'same' || (low <= 1 && high >= 1)) return 'same';
   return low > 1 ? 'faster' : 'slower';
 }
@@ -25,22 +25,22 @@ export function queryEvidence(query: MatchedQuery, isWithheld: boolean): Evidenc
   return { way: mark === 'unclear' ? 'same' : mark, strength: isWithheld ? 'none' : isClear ? 'clear' : 'measured' };
 }
 
-/** Side that the verdict names, also if only the geometric mean supports it; otherwise the side of the total time. */
-function sideOfBaseline({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): Evidence['way'] {
-  if (verdict.case === 'ahead') return 'faster';
-  return verdict.case === 'behind' ? 'slower' : metricSide(total);
+/** What is known of a metric of a comparison, for marks of its ratio. */
+export function metricEvidence<Metric extends keyof HeadlineMetrics>(
+  metric: Metric,
+  comparison: Pick<Comparison, 'verdict' | Metric>,
+): Evidence {
+  const own: Estimate = comparison[metric];
+  return { way: metricSide(own), strength: strengthOf(own, comparison) };
 }
 
 /** What is known of a comparison, for marks of its total-time ratio. */
 export function evidenceOf(comparison: Pick<Comparison, 'verdict' | 'total'>): Evidence {
-  return { way: sideOfBaseline(comparison), strength: strengthOf(comparison.total, comparison) };
+  return metricEvidence('total', comparison);
 }
 
-/** What is known of a metric of a comparison, for marks of its ratio. */
-export function metricEvidence(
-  metric: keyof HeadlineMetrics,
-  comparison: Pick<Comparison, 'verdict' | keyof HeadlineMetrics>,
-): Evidence {
-  const own = comparison[metric];
-  return metric === 'total' ? evidenceOf(comparison) : { way: metricSide(own), strength: strengthOf(own, comparison) };
+/** Metric on which the word of a verdict rests, next to a mark of the total time: ", in the geometric mean"; '' for the total time. */
+export function wordBasis({ verdict, total }: Pick<Comparison, 'verdict' | 'total'>): string {
+  const isOneWay = verdict.case === 'ahead' || verdict.case === 'behind';
+  return isOneWay && metricSide(total) === 'same' ? ', in the geometric mean' : '';
 }

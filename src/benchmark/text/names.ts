@@ -31,6 +31,23 @@ export function distinctTitles(sets: readonly { id: string; engine: Engine }[]):
   });
 }
 
+/**
+ * What tells one name from the other in a narrow place: "x86_64" of "Gluten + Velox (x86_64)" if the rest is the same, otherwise
+ * "Gluten" of "Gluten + Velox". Whole names if these would be equal.
+ */
+export function shortNames(names: Names): Names {
+  const shorten = (short: (name: string) => string): Names => ({
+    baseline: short(names.baseline),
+    candidate: short(names.candidate),
+  });
+  const short = shorten((name) => name.split(' + ')[0] ?? name);
+  if (short.baseline !== short.candidate) return short;
+  const settings = shorten((name) => / \((.+)\)$/.exec(name)?.[1] ?? '');
+  return settings.baseline === '' || settings.candidate === '' || settings.baseline === settings.candidate
+    ? names
+    : settings;
+}
+
 /** Short names of two engines for sentences: titles alone, with versions if the titles are equal. */
 export function engineNames(baseline: Engine, candidate: Engine): Names {
   const name = (engine: Engine) =>

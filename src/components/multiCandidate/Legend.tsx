@@ -1,10 +1,11 @@
 import { markOf } from '../../benchmark/model/verdictMark';
 import styles from './cell.module.css';
-import type { LegendEntry, Strength } from './cells';
+import { type LegendEntry, type Strength, strengthOf } from './cells';
 import type { HeatMapData } from './types';
 
 const STRENGTHS: Strength[] = [1, 2, 3];
-const FULL: Strength = 3;
+/** A speedup that fills a cell fully if it is clear. */
+const LARGE = 2;
 
 interface Props {
   legend: LegendEntry[];
@@ -18,7 +19,7 @@ export default function Legend({ legend, candidates }: Props) {
     <ul className={styles.legend}>
       {legend.map((entry) => (
         <li key={entry.verdict}>
-          <Swatches verdict={entry.verdict} strengths={[FULL]} />
+          <Swatches verdict={entry.verdict} strengths={[strengthOf(LARGE, entry.verdict)]} />
           {entry.label}:{' '}
           {entry.counts.map((count, index) => (
             <span key={candidates[index]?.id}>
@@ -29,10 +30,12 @@ export default function Legend({ legend, candidates }: Props) {
           ))}
         </li>
       ))}
-      <li>
-        <Swatches verdict="faster" strengths={STRENGTHS} />
-        Color strength: below 1.25×, 1.25–2×, 2× or more (slower: the inverse).
-      </li>
+      {legend.some(({ verdict }) => strengthOf(LARGE, verdict) === STRENGTHS.at(-1)) && (
+        <li>
+          <Swatches verdict="faster" strengths={STRENGTHS} />
+          Color strength: below 1.25×, 1.25–2×, 2× or more (slower: the inverse).
+        </li>
+      )}
     </ul>
   );
 }
@@ -41,11 +44,11 @@ interface SwatchesProps extends Pick<LegendEntry, 'verdict'> {
   strengths: readonly Strength[];
 }
 
-/** The fills of a difference in these strengths; one swatch without fill for no difference or an inconclusive one. */
+/** A swatch for each fill. */
 function Swatches({ verdict, strengths }: SwatchesProps) {
   return (
     <span className={styles.swatches} aria-hidden="true">
-      {(verdict === 'unclear' || verdict === 'same' ? [0] : strengths).map((strength) => (
+      {strengths.map((strength) => (
         <span key={strength} className={styles.speedup} data-verdict={markOf(verdict)} data-strength={strength} />
       ))}
     </span>

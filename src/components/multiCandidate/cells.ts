@@ -1,9 +1,11 @@
 import { EDGES } from '../../benchmark/comparison/buckets';
-import { EXCLUDED_REASON, EXTRA_REASON } from '../../benchmark/comparison/match';
+import { drawnVerdict, EXCLUDED_REASON, EXTRA_REASON } from '../../benchmark/comparison/match';
 import type { Comparison, Verdict } from '../../benchmark/model/comparison';
+import { isUnconfirmed } from '../../benchmark/model/verdictMark';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { hueText } from '../../figures/shared/captions';
 import { VERDICT_ORDER } from '../../figures/shared/tableView';
 
 /** Candidates compared with one baseline over the same queries, and the names of the sides. */
@@ -18,8 +20,8 @@ interface MultiCandidate {
 /** Up to this number, titles name each candidate; of more, the first and the last. */
 const NAMED_IN_TITLES = 3;
 
-/** Fill of a cell: 0 for none (within 5%, or inconclusive), 3 for the strongest. */
-export type Strength = 0 | 1 | 2 | 3;
+/** Fill of a cell: 0 for none (within 5%, or inconclusive), 3 for the strongest; `measured` if it is unconfirmed, whatever its size. */
+export type Strength = 0 | 1 | 2 | 3 | 'measured';
 
 /** One entry of the legend; `counts` in the order of the candidates. */
 export interface LegendEntry {
@@ -39,9 +41,10 @@ export interface HeatMap {
 /** Ratios (and their inverses) from which cells are filled more strongly; the first is an edge of the buckets. */
 const STRONGER = [EDGES.outer, 2];
 
-/** Fill of a difference by its size alone: inverting the speedup changes nothing. */
+/** Fill of a clear difference by its size alone: inverting the speedup changes nothing. */
 export function strengthOf(speedup: number, verdict: Verdict): Strength {
   if (verdict === 'unclear' || verdict === 'same') return 0;
+  if (isUnconfirmed(verdict)) return 'measured';
   const ratio = Math.max(speedup, 1 / speedup);
   return (1 + STRONGER.filter((edge) => ratio >= edge).length) as Strength;
 }
@@ -91,7 +94,7 @@ function queriesText({ matched, unmatched }: Comparison): string {
 /** Verdicts that occur; empty if all queries are inconclusive. */
 function legend(comparisons: readonly Comparison[]): LegendEntry[] {
   const counts = (wanted: Verdict) =>
-    comparisons.map(({ matched }) => matched.filter(({ verdict }) => verdict === wanted).length);
+    comparisons.map(({ matched }) => matched.filter((match) => drawnVerdict(match) === wanted).length);
   const occurring = VERDICT_ORDER.filter((verdict) => counts(verdict).some((count) => count > 0));
   if (occurring.every((verdict) => verdict === 'unclear')) return [];
   return occurring.map((verdict) => ({
@@ -106,7 +109,7 @@ export function heatMapOf(multiCandidate: MultiCandidate): HeatMap {
   const [first] = comparisons as [Comparison];
   return {
     title: title(multiCandidate),
-    caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.`,
+    caption: `Speedup over ${baseline} on ${queriesText(first)}; above 1×, the candidate is faster. “Spread” is the slowest candidate’s time ÷ the fastest’s.${hueText(comparisons)}`,
     legend: legend(comparisons),
   };
 }

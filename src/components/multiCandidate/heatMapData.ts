@@ -59,7 +59,9 @@ function multiNotes(comparisons: readonly Comparison[], titles: readonly string[
   return [
     ...comparisonNotes(comparisons, titles),
     ...environmentNotes(comparisons, titles),
-    ...byText(comparisons, titles, undecided).map(([why, of]) => `No per-query verdicts for ${joinWords(of)}: ${why}.`),
+    ...byText(comparisons, titles, undecided).map(
+      ([why, of]) => `No query of ${joinWords(of)} is shown to repeat: ${why}.`,
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { EXCLUDED_REASON } from '../../benchmark/comparison/match';
+import { drawnVerdict, EXCLUDED_REASON } from '../../benchmark/comparison/match';
 import { column, QUERY_COLUMN } from '../../benchmark/model/columns';
 import type { Comparison, MatchedQuery, Unmatched } from '../../benchmark/model/comparison';
 import { compareQueries } from '../../benchmark/model/queries';
@@ -16,8 +16,8 @@ function candidateColumns(id: string, title: string): Column[] {
   ];
 }
 
-function candidateCells({ candidate, speedup, verdict }: MatchedQuery): Cell[] {
-  return [candidate.timeS, speedup, verdict];
+function candidateCells(match: MatchedQuery): Cell[] {
+  return [match.candidate.timeS, match.speedup, drawnVerdict(match)];
 }
 
 /** Every unmatched query of any comparison, in natural order. */

@@ -1,3 +1,4 @@
+import { wordBasis } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
@@ -78,6 +79,7 @@ function sentences(...all: string[]): string {
 function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts {
   const { baseline, candidate, matched, verdict, environment } = comparison;
   const { caveat } = listed.report;
+  const reason = verdict.word.endsWith('†') ? ` (${environment.reason})` : '';
   const parts = [
     formatQueries(matched.length),
     evidenceText(candidate),
@@ -87,7 +89,7 @@ function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts 
   return {
     day: formatDate(listed.report.publishedOn),
     sentence: sentences(
-      `${verdict.word.replace('†', ` (${environment.reason})`)}. ${splitLead(verdict.sentence).lead}`,
+      `${verdict.word.replace('†', '')}${wordBasis(comparison)}${reason}. ${splitLead(verdict.sentence).lead}`,
       caveat,
     ),
     detail: parts.filter((part) => part !== '').join(', '),

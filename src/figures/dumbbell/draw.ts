@@ -1,6 +1,6 @@
 import type { Names } from '../../benchmark/model/comparison';
 import { markOf, VERDICT_MARKS } from '../../benchmark/model/verdictMark';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, shortNames } from '../../benchmark/text/names';
 import { formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { bottomAxis, bottomTitle, gridColumns, tickLabels } from '../../charts/axis';
@@ -26,11 +26,6 @@ const WIDEST = 62;
 /** Wider lines of a header, such as one with an id, break further, px. */
 const WIDEST_LINE = 110;
 
-/** "Gluten" for "Gluten + Velox": the first part of a name with +. */
-function shortName(name: string): string {
-  return capitalise(name.split(' + ')[0] ?? name);
-}
-
 /** Lines of a seconds header, broken at its middle space if it is wide: "Comet (s)", "Vanilla" "Spark (s)". */
 function headLines(name: string): string[] {
   const text = `${name} (s)`;
@@ -41,11 +36,10 @@ function headLines(name: string): string[] {
   return lines.flatMap((line) => wrapText(line, WIDEST_LINE));
 }
 
-/** Header lines of both sides' seconds; short names if they stay distinct. */
-function columnHeads({ baseline, candidate }: Names): { baseline: string[]; candidate: string[] } {
-  const short = shortName(baseline) !== shortName(candidate);
-  const head = (name: string) => headLines(short ? shortName(name) : capitalise(name));
-  return { baseline: head(baseline), candidate: head(candidate) };
+/** Header lines of both sides' seconds, with short names. */
+function columnHeads(names: Names): { baseline: string[]; candidate: string[] } {
+  const { baseline, candidate } = shortNames(names);
+  return { baseline: headLines(capitalise(baseline)), candidate: headLines(capitalise(candidate)) };
 }
 
 const ROW = 25;

@@ -8,10 +8,11 @@ import { longestQueries } from '../../benchmark/model/queryPages';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
+import { isUnconfirmed } from '../../benchmark/model/verdictMark';
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { formatNumber, formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { speedupAxis } from '../shared/axes';
-import { UNDECIDED } from '../shared/captions';
+import { hueText, UNDECIDED } from '../shared/captions';
 import { leftOut, leftOutOf } from '../shared/drawnQueries';
 import { type Kind, unitOfAxis } from '../shared/kind';
 import { type EngineSuite, firstOf, possessive, type SuiteDecider } from '../shared/suite';
@@ -107,15 +108,18 @@ export function drawnRows(spec: RowsSpec): RowsSpec {
 export function rowsCaption(suite: EngineSuite, { rows }: RowsSpec, decider: SuiteDecider | null): string {
   const first = firstOf(suite);
   const { baseline, matched } = first;
-  const decided = matched.some(isDecided);
-  const marks = decided ? 'filled if the engines differ, hollow if inconclusive' : `all ${UNDECIDED}`;
+  const points = rows.flatMap((own) => own.points);
+  const unconfirmed = points.some(({ verdict }) => isUnconfirmed(verdict)) ? ', tinted if this is unconfirmed' : '';
+  const marks = matched.some(isDecided)
+    ? `filled if the engines differ${unconfirmed}, hollow if inconclusive`
+    : `all ${UNDECIDED}`;
   const triangle = rows.some(({ total }) => total !== null)
     ? ` Triangle: the total-time ratio, shown if it differs from the geometric mean by a factor of ${formatNumber(MIN_DISAGREEMENT, 2)} or more.`
     : '';
   const without = decider?.flips
     ? ` Without ${decider.query}, ${possessive(decider.candidate.name)} geometric mean would be ${formatSpeedup(decider.geometricMeanWithout)} and the total-time ratio ${formatSpeedup(decider.without)}.`
     : '';
-  return `Speedup of each ${suiteTitle(baseline.suite)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}${leftOutOf(first)}`;
+  return `Speedup of each ${suiteTitle(baseline.suite)} query over ${suite.baseline.title}. Each dot is one query, ${marks}. Tick: the geometric mean.${triangle}${without}${leftOutOf(first)}${hueText(suite.comparisons)}`;
 }
 
 export function rowsTable({ rows }: RowsSpec): Table {

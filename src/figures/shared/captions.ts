@@ -46,6 +46,12 @@ export function conflictsText(comparisons: readonly Comparison[]): string {
   return [...new Set(texts)].join(' ');
 }
 
+/** Why single queries have a hue if a comparison has no verdict, for a caption or a note; '' if all have one. */
+export function hueText(comparisons: readonly Pick<Comparison, 'verdict'>[]): string {
+  if (comparisons.every(({ verdict }) => verdict.case !== 'disputed')) return '';
+  return ' Color shows which run took less time on a query; there is no verdict on the engines.';
+}
+
 /** "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */
 function measuredSentence({ baseline, candidate }: Comparison): string {
   const sides = [...new Set([measured(baseline), measured(candidate).toLowerCase()])];

@@ -4,6 +4,7 @@ import type { FigureText, TallyPart, VerdictTally } from '../../benchmark/model/
 import { capitalise } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
+import { hueText } from './captions';
 
 /** Parts of one side: clear and unconfirmed verdicts, then queries without iterations or ranges to decide them. */
 function sideParts(comparison: Comparison, side: 'faster' | 'slower'): TallyPart[] {
@@ -114,7 +115,7 @@ export function verdictTally(comparison: Comparison): VerdictTally {
     question: `Who is faster on each of the ${formatQueries(comparison.matched.length)}?`,
     title: tallyTitle(comparison),
     entries: [...sideParts(comparison, 'slower'), ...middleParts(comparison), ...sideParts(comparison, 'faster')],
-    note: tallyNote(comparison),
+    note: `${tallyNote(comparison)}${hueText([comparison])}`,
   };
 }
 

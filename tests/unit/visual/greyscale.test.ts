@@ -61,12 +61,14 @@ test('the three strengths of a heat map are steps of lightness: each differs fro
   }
 });
 
-test('a cell of a heat map has a mark and bold type if it is clear, and otherwise neither', () => {
+test('a cell of a heat map has a mark and bold type if it is clear or unconfirmed, and otherwise neither', () => {
   const sheet = stylesheet('components/multiCandidate/cell.module.css');
   expect(sheet).toMatch(/\[data-verdict="faster"\]::before \{\s*content: "▲";[^}]*content: "▲" \/ "";/);
   expect(sheet).toMatch(/\[data-verdict="slower"\]::before \{\s*content: "▼";[^}]*content: "▼" \/ "";/);
   expect(sheet).not.toMatch(/\[data-verdict="unclear"\]|\[data-strength="0"\]/);
-  expect(sheet).toMatch(/\[data-strength="3"\] \{\s*color: var\(--look-ink\);\s*font-weight: 600;/);
+  expect(sheet).toMatch(
+    /\[data-strength="3"\], \[data-strength="measured"\]\) \{\s*color: var\(--look-ink\);\s*font-weight: 600;/,
+  );
   expect(stylesheet('components/multiCandidate/HeatMap.tsx')).toContain('{VERDICT_WORDS[verdict]}');
 });
 

@@ -1,4 +1,4 @@
-import { evidenceOf } from '../../../benchmark/comparison/evidence';
+import { evidenceOf, wordBasis } from '../../../benchmark/comparison/evidence';
 import { listMetrics, metricsText, shownVerdict } from '../../../benchmark/comparison/verdictCase';
 import { newerText, repeatedText, repeatedTotals } from '../../../benchmark/history/publishedTotals';
 import { MEMORY_ID } from '../../../benchmark/model/comparability/comparability';
@@ -163,7 +163,7 @@ function engineAnswer(own: Comparison, scale: RatioScale, found: Found): EngineA
     environment: environment.relation,
     ...evidenceOf(own),
     others: capitalise(metricsText(own).replace(/^[^,]*, /, '')),
-    word: verdict.word,
+    word: `${verdict.word}${wordBasis(own)}`,
     measured: `${measuredByText(own)}.`,
     details: details(own),
     otherTotals: [repeatedText(own, found.published), newerText(own, found.published)].filter((text) => text !== ''),

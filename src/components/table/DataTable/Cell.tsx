@@ -5,7 +5,8 @@ import type { Cell, Column } from '../../../benchmark/model/table';
 import { markOf } from '../../../benchmark/model/verdictMark';
 import { formatCell } from '../../../benchmark/text/cells';
 import { relationWord } from '../../../benchmark/text/relationWords';
-import { BreakableName } from '../../ui/Breakable';
+import { fasterSideShort } from '../../../benchmark/text/verdictWords';
+import { BreakableName, withWholeSuites } from '../../ui/Breakable';
 import IntervalPlot, { type Size } from '../../ui/IntervalPlot';
 import VerdictMark from '../../ui/VerdictMark';
 import { isVerdict } from '../../ui/VerdictMark/words';
@@ -42,7 +43,7 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
     case 'query':
       return <QueryName query={text} href={queryLink?.(text)} />;
     case 'verdict':
-      return <VerdictCell cell={cell} text={text} />;
+      return <VerdictCell cell={cell} text={text} names={column.names} />;
     case 'spread':
       return (
         <IntervalPlot mark={parseMark(text)} verdict={verdict} grid={null} size={SPREAD} words={spreadWords(text)} />
@@ -52,7 +53,7 @@ export default function CellContent({ cell, column, verdict, queryLink }: Props)
     case 'relation':
       return text === 'different' || text === 'disputed' ? <strong>{relationWord(text)}</strong> : relationWord(text);
     default:
-      return text;
+      return withWholeSuites(text);
   }
 }
 
@@ -61,12 +62,19 @@ function QueryName({ query, href }: { query: string; href: string | undefined })
   return href === undefined ? name : <Link to={href}>{name}</Link>;
 }
 
-function VerdictCell({ cell, text }: { cell: Cell; text: string }) {
+/** Mark and word of a verdict. `names` are of the sides if the word names the faster one; a narrow table hides what is not its short name. */
+function VerdictCell({ cell, text, names }: { cell: Cell; text: string; names: Column['names'] }) {
   if (!isVerdict(cell)) return cell;
+  const short = names ? fasterSideShort(cell, names) : text;
+  const at = text.indexOf(short);
   return (
     <span className={styles.verdict} data-verdict={markOf(cell)}>
       <VerdictMark verdict={cell} />
-      <span className="verdict-word">{text}</span>
+      <span className="verdict-word">
+        {at > 0 && <span>{text.slice(0, at)}</span>}
+        {short}
+        {short.length < text.length && <span>{text.slice(at + short.length)}</span>}
+      </span>
     </span>
   );
 }

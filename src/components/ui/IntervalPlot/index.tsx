@@ -1,6 +1,6 @@
 import type { Verdict } from '../../../benchmark/model/comparison';
 import type { IntervalMark } from '../../../benchmark/model/figure';
-import { markOf } from '../../../benchmark/model/verdictMark';
+import { isUnconfirmed, markOf } from '../../../benchmark/model/verdictMark';
 import styles from './styles.module.css';
 
 export interface Size {
@@ -33,6 +33,7 @@ export default function IntervalPlot({ mark, verdict, grid, size, words = '' }: 
     <svg
       className={grid ? styles.plot : `${styles.plot} ${styles.onGrid}`}
       data-verdict={verdict === 'none' ? verdict : markOf(verdict)}
+      data-strength={verdict !== 'none' && isUnconfirmed(verdict) ? 'measured' : undefined}
       width="100%"
       height={size.height}
       {...spoken}

@@ -1,5 +1,5 @@
 import { compare } from '../../../../src/benchmark/comparison/compare';
-import { evidenceOf, metricEvidence, queryEvidence } from '../../../../src/benchmark/comparison/evidence';
+import { evidenceOf, metricEvidence, queryEvidence, wordBasis } from '../../../../src/benchmark/comparison/evidence';
 import type { Comparison } from '../../../../src/benchmark/model/comparison';
 import type { ResultSet } from '../../../../src/benchmark/model/resultSet';
 import { expect, test } from '../../support/test';
@@ -29,13 +29,16 @@ test('separated ranges are clear with five iterations, unconfirmed with three, a
   expect(evidence([4, 3.9, 4.1], [2, 1.9, 2.1], {}, true)).toEqual({ way: 'faster', strength: 'none' });
 });
 
-test('a verdict of ahead or behind has its direction, also if the interval of the total time includes 1', () => {
-  const total = { verdict: 'unclear', deciding: { low: 0.9, high: 1.3 } } as Comparison['total'];
-  const way = (found: Comparison['verdict']['case']) =>
-    evidenceOf({ total, verdict: { case: found, word: '', sentence: '' } });
-  expect(way('ahead')).toEqual({ way: 'faster', strength: 'measured' });
-  expect(way('behind')).toEqual({ way: 'slower', strength: 'measured' });
-  expect(way('unclear')).toEqual({ way: 'same', strength: 'measured' });
+test('a mark of the total time rests on the total time, and a word that rests on another metric names it', () => {
+  const of = (found: Comparison['verdict']['case'], low: number) => {
+    const total = { verdict: 'unclear', deciding: { low, high: 1.3 } } as Comparison['total'];
+    const comparison = { total, verdict: { case: found, word: '', sentence: '' } };
+    return [evidenceOf(comparison), wordBasis(comparison)];
+  };
+  expect(of('ahead', 0.9)).toEqual([{ way: 'same', strength: 'measured' }, ', in the geometric mean']);
+  expect(of('behind', 0.9)).toEqual([{ way: 'same', strength: 'measured' }, ', in the geometric mean']);
+  expect(of('ahead', 1.1)).toEqual([{ way: 'faster', strength: 'measured' }, '']);
+  expect(of('unclear', 0.9)).toEqual([{ way: 'same', strength: 'measured' }, '']);
 });
 
 test('the median of a comparison that is ahead has its own direction and no more strength than the verdict', () => {

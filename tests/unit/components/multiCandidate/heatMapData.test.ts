@@ -48,11 +48,11 @@ test('a row contains the spread between candidates', () => {
   expect(data.table.rows.map((row) => row.at(-1))).toEqual([2, 2, 3.75]);
 });
 
-test('the strength of a fill depends only on the size of the difference: 1.25 and 2 are edges, and so are their inverses', () => {
+test('the strength of a clear fill depends only on the size of the difference: 1.25 and 2 are edges, and so are their inverses', () => {
   const strengths = (values: number[]) => values.map((speedup) => strengthOf(speedup, 'faster'));
   expect(strengths([1.01, 1.24, 1.25, 1.99, 2, 40])).toEqual([1, 1, 2, 2, 3, 3]);
   expect(strengths([0.99, 0.81, 0.8, 0.51, 0.5, 0.1])).toEqual([1, 1, 2, 2, 3, 3]);
-  expect(strengthOf(9, 'unclear')).toBe(0);
+  expect([strengthOf(9, 'unclear'), strengthOf(9, 'separated-faster')]).toEqual([0, 'measured']);
 });
 
 test('titles state the result and count clear queries in both directions', () => {
@@ -121,16 +121,20 @@ test('notes list the environments that differ and the verdicts that nothing can 
   const { notes, heatMap } = heatMapData([noRange, elsewhere].map(pairTwice), NAMES);
   expect(notes).toEqual([
     'It is unknown whether the environments are the same. The verdict covers the engine and the environment together. Applies to Comet 2.0.',
-    'No per-query verdicts for Comet 1.0: no ranges were published.',
+    'No query of Comet 1.0 is shown to repeat: no ranges were published.',
   ]);
-  expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 6]);
+  expect(heatMap.legend.map(({ counts }) => counts[0])).toEqual([0, 2, 2, 2]);
 });
 
-test('without any clear query the title says so', () => {
+test('a query that ran once is unconfirmed, as with one candidate; the title says that none is clear', () => {
   const bare = (version: string) => resultSet({ q1: [4], q2: [20], q10: [75] }, comet(version));
   const found = heatMapData([pair(bare('1.0')), pair(bare('2.0'))], NAMES);
   expect(found.heatMap.title).toBe('No query has a clear winner');
-  expect(found.heatMap.legend).toEqual([]);
+  expect(found.heatMap.legend).toEqual([
+    { verdict: 'separated-faster', label: 'faster, unconfirmed', counts: [1, 1] },
+    { verdict: 'unclear', label: 'inconclusive', counts: [1, 1] },
+    { verdict: 'separated-slower', label: 'slower, unconfirmed', counts: [1, 1] },
+  ]);
 });
 
 test('queries can be sorted by name, baseline, a candidate’s speedup, or the spread between candidates', () => {

@@ -29,10 +29,10 @@ test('clear and unconfirmed queries are separate parts of the bar, the clear one
   ]);
 });
 
-test('the note explains the condition for within 5% and how many verdicts are expected by chance', () => {
+test('the note explains the condition for within 5%, how many verdicts are expected by chance, and colors without a verdict', () => {
   const { note } = verdictTally({ ...comparison(CLEAR), byChance: { clear: 0.08, separated: 0 } });
   expect(note).toBe(
-    'Beyond reruns: Gluten + Velox is faster on 0 and Comet on 0. “Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance.',
+    'Beyond reruns: Gluten + Velox is faster on 0 and Comet on 0. “Within 5%” requires the whole interval to be between 1/1.05 and 1.05. If the engines were equally fast, about 0.1 of 10 queries would look as different as the weakest clear result by chance. Color shows which run took less time on a query; there is no verdict on the engines.',
   );
 });
 
