@@ -6,7 +6,7 @@ import type { SideMetrics } from '../../src/benchmark/model/eventLog';
 import type { QueryMetrics } from '../../src/benchmark/model/queryMetrics';
 import type { Side } from '../../src/benchmark/model/resultSet';
 import type { TopRow } from '../../src/benchmark/model/table';
-import { capitalise } from '../../src/benchmark/text/names';
+import { capitalise, joinSentences } from '../../src/benchmark/text/names';
 import { suiteText } from '../../src/figures/shared/captions';
 import { topFaster, topSlower } from '../../src/figures/shared/tables';
 import { sideTitle } from '../../src/figures/shared/titles';
@@ -172,7 +172,7 @@ function eventLogSection(
 
 Medians of the iterations, added over the queries: the tasks of ${names.baseline} run for ${of('baseline', 'run_s')} and take
 ${of('baseline', 'cpu_s')} of CPU time and ${of('baseline', 'gc_s')} of garbage collection. For ${names.candidate}, these values are ${of('candidate', 'run_s')},
-${of('candidate', 'cpu_s')}, and ${of('candidate', 'gc_s')}. ${unusual.filter((text) => text !== '').join(' ')}
+${of('candidate', 'cpu_s')}, and ${of('candidate', 'gc_s')}. ${joinSentences(unusual)}
 
 ${proseSpot('what the logs show of the queries that differ most: stages, operators, spills. The page of each query has its numbers')}`;
 }

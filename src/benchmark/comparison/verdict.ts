@@ -10,7 +10,7 @@ import type {
 } from '../model/comparison';
 import { EXTRA_QUERIES } from '../model/queries';
 import type { Side } from '../model/resultSet';
-import { capitalise, joinWords } from '../text/names';
+import { capitalise, joinSentences, joinWords } from '../text/names';
 import {
   countWord,
   formatNumber,
@@ -98,9 +98,7 @@ function runText(input: VerdictInput): string {
 /** The ratios without a verdict: "Comet finishes the suite in 34% less time than vanilla Spark: total time 1.51×, …" */
 export function ratioSentence(input: VerdictInput): string {
   const ratios = `${finishText(input)}: ${metricsText(input)}.`;
-  return [ratios, withoutSentence(input), lackingSentence(input), rangesSentence(input)]
-    .filter((text) => text !== '')
-    .join(' ');
+  return joinSentences([ratios, withoutSentence(input), lackingSentence(input), rangesSentence(input)]);
 }
 
 /** "Without q72, total time is 0.97×."; '' unless one query decides on which side of 1 the total is. */
@@ -254,7 +252,7 @@ function sentenceOf(found: DecidedCase, input: VerdictInput): string {
       ...evidence,
     ],
   };
-  return parts[found].filter((text) => text !== '').join(' ');
+  return joinSentences(parts[found]);
 }
 
 /** The heading of a case: "Comet is faster". */

@@ -11,6 +11,11 @@ export function joinWords(texts: readonly string[]): string {
   return `${texts.slice(0, -1).join(', ')}, and ${texts.at(-1)}`;
 }
 
+/** Sentences as one text, without empty ones. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
+}
+
 /** "Comet 0.16.0" within a sentence; the engine alone if its version is unknown. */
 export function engineName({ title, version }: Pick<Engine, 'title' | 'version'>): string {
   return version === 'unknown' ? title : `${title} ${version}`;

@@ -14,7 +14,7 @@ import { rerunVariance } from '../../benchmark/reruns/rerunEffect';
 import { mixIntervals } from '../../benchmark/statistics/mixIntervals';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { doubtSentence } from '../../benchmark/text/doubt';
-import { capitalise, engineTitle, joinWords } from '../../benchmark/text/names';
+import { capitalise, engineTitle, joinSentences, joinWords } from '../../benchmark/text/names';
 import { countWord, formatShare, formatSpeedup } from '../../benchmark/text/numbers';
 import type { PatternRow, PatternsSpec } from '../../figures/patterns/spec';
 import { speedupAxis } from '../../figures/shared/axes';
@@ -123,14 +123,12 @@ function remarks(rows: readonly PatternRow[], { between, groups }: Found): strin
   const counted = `The interval over queries excludes 1 for ${countWord(exclude)} of ${patterns}; with reruns and the correction for ${countWord(rows.length)} tests, ${remain === 0 ? 'none remains' : `${countWord(remain)} remain`}.`;
   const within = `Queries differ more within a pattern than patterns do: ${patterns} explain ${formatShare(share, 0)} of the variance of the ratios, and ${formatShare(byChance, 0)} is expected by chance.`;
   const { isOneRound } = between.reruns;
-  return [
+  return joinSentences([
     counted,
     share < 0.5 ? within : '',
     isOneRound ? '' : 'The two engines were not measured together.',
     doubtSentence(between),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ]);
 }
 
 /** The axis with a tick at 0.25×, so that a stroke far below 0.5× has one next to it. */

@@ -5,7 +5,7 @@ import { baselineName, lineHeading, lineName, pointName, pointNoun } from '../..
 import { groupBy } from '../../benchmark/model/groupBy';
 import type { EngineRecord } from '../../benchmark/model/round';
 import { doubtMark, doubtNote } from '../../benchmark/text/doubt';
-import { capitalise, joinWords } from '../../benchmark/text/names';
+import { capitalise, joinSentences, joinWords } from '../../benchmark/text/names';
 import { countWord, formatNumber, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import { otherRoundsText } from '../../benchmark/text/roundText';
 import { timeShare } from '../../benchmark/text/timeShare';
@@ -83,14 +83,12 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: 
   const name = `${capitalise(engine.name)} ${pointName(engine, point)}`;
   const ratio = `${formatSpeedup(total.speedup)}${doubtMark(point.comparison)}`;
   const more = [repeatedText(point.comparison, published), newerText(point.comparison, published)];
-  return [
+  return joinSentences([
     `${name} takes ${timeShare(1 / total.speedup, baselineName([line]))} (${ratio}) on ${lineName(line)}.`,
     doubtNote(point.comparison),
     `${pointName(engine, point)} is the newest ${pointNoun(lines)} with a time for each query (${formatSeconds(candidateS)} vs. ${formatSeconds(baselineS)}): ${metricsText(point.comparison)}.`,
     ...more,
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ]);
 }
 
 /** "Two of the comparisons have no verdict: withdrawn by its publisher.", a sentence for each reason. */

@@ -1,7 +1,7 @@
 import { column } from '../../benchmark/model/columns';
 import type { Relation } from '../../benchmark/model/comparison';
 import type { Table } from '../../benchmark/model/table';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, joinSentences } from '../../benchmark/text/names';
 import { NOT_REPORTED } from '../../benchmark/text/notReported';
 import { formatNumber } from '../../benchmark/text/numbers';
 import { type EngineSuite, firstOf } from '../../figures/shared/suite';
@@ -58,7 +58,7 @@ function leftOut(settings: readonly SharedSetting[]): string {
       ? ''
       : `Spark properties that only some sides report, including engine properties: ${formatNumber(partly)}. The result-set pages list them.`,
   ];
-  return texts.filter((text) => text !== '').join(' ');
+  return joinSentences(texts);
 }
 
 /** Settings that differ between sides, one row per setting and one column per side, conflicts and differences first. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../benchmark/model/groupBy';
 import type { MeasuredQuery, MeasureRow, PublishedComparison } from '../../benchmark/model/published';
 import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
-import { capitalise, joinWords } from '../../benchmark/text/names';
+import { capitalise, joinSentences, joinWords } from '../../benchmark/text/names';
 import {
   countWord,
   formatNumber,
@@ -142,7 +142,7 @@ export function phasesSentence(phases: Phases): string {
   const others = [...groupBy(phases.others, ({ engine }) => engine).values()].map(
     (series) => `${onEngine(series, `${formatsTake(series)} ${growthRange(series, 2)} as long`)}.`,
   );
-  return [above, ...others].filter((text) => text !== '').join(' ');
+  return joinSentences([above, ...others]);
 }
 
 /** "Iceberg, merge on read"; with the engine if the figure is about another one. */

@@ -5,7 +5,7 @@ import { reportPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { hasSeveral, type Report } from '../../benchmark/model/report';
 import { doubtNote, splitLead } from '../../benchmark/text/lead';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, joinSentences } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
 import { evidenceText } from '../../benchmark/text/statistic';
@@ -72,10 +72,6 @@ function findingsText({ report: { findings }, page }: ListedReport): string {
   return findings.length === 0 ? '' : `${findingsWord(findings.length)}${hasPlans ? ' with plans' : ''}`;
 }
 
-function sentences(...all: string[]): string {
-  return all.filter((text) => text !== '').join(' ');
-}
-
 function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts {
   const { baseline, candidate, matched, verdict, environment } = comparison;
   const { caveat } = listed.report;
@@ -88,10 +84,10 @@ function ofComparison(listed: ListedReport, comparison: Comparison): EntryTexts 
   ];
   return {
     day: formatDate(listed.report.publishedOn),
-    sentence: sentences(
+    sentence: joinSentences([
       `${verdict.word.replace('†', '')}${wordBasis(comparison)}${reason}. ${splitLead(verdict.sentence).lead}`,
       caveat,
-    ),
+    ]),
     detail: parts.filter((part) => part !== '').join(', '),
   };
 }
@@ -104,7 +100,11 @@ function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCa
   const queries = suites.map(({ name, multi }) => `${name} ${formatQueries(rowCounts(multi.table).all)}`);
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(`${verdict.word}. ${splitLead(verdict.sentence).lead}`, doubtNote(verdict), report.caveat),
+    sentence: joinSentences([
+      `${verdict.word}. ${splitLead(verdict.sentence).lead}`,
+      doubtNote(verdict),
+      report.caveat,
+    ]),
     detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),
   };
 }
@@ -119,7 +119,7 @@ function entryTexts(listed: ListedReport): EntryTexts {
 function ofSeries({ report }: ListedReport, { word }: PublishedVerdict): EntryTexts {
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(`${word}.`, report.caveat),
+    sentence: joinSentences([`${word}.`, report.caveat]),
     detail: 'Memory and disk over time, one run of each engine',
   };
 }
@@ -132,7 +132,7 @@ function ofPublished({ report, page, published }: ListedReport): EntryTexts {
   const word = totals.length > 1 ? conditions(totals) : first?.word;
   return {
     day: formatDate(report.publishedOn),
-    sentence: sentences(word ? `${word}.` : '', report.caveat),
+    sentence: joinSentences([word ? `${word}.` : '', report.caveat]),
     detail: [
       ...(first ? [first.evidence] : []),
       report.standing === 'proposed' ? 'proposed, not merged' : 'summary only, not recomputed',

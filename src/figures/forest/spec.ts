@@ -6,7 +6,7 @@ import type { Interval } from '../../benchmark/model/statistics';
 import { SAME_WITHIN } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, joinSentences } from '../../benchmark/text/names';
 import {
   fineDecimals,
   formatFineRange,
@@ -190,13 +190,11 @@ function forestCaption({ rows }: ForestSpec, comparison: Comparison): string {
   const hasRepeat = rows.some(({ repeat }) => repeat !== null);
   const decides = rows.some(({ verdict }) => verdict !== null) ? '; it decides the verdict' : '';
   const thick = hasRepeat ? 'Thick line: 95% interval over iterations. Thin line' : 'Line';
-  return [
+  return joinSentences([
     `Speedup, ${sidesText(comparison)}. ${thick}: 95% interval over iterations and reruns${decides}.`,
     applicationsText(comparison),
     'Gray band: within 5% of 1×.',
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ]);
 }
 
 /** What the intervals rest on, and the worst case. */

@@ -5,7 +5,7 @@ import type { ResultSet } from '../../benchmark/model/resultSet';
 import { scaleText } from '../../benchmark/text/dataSize';
 import { derivedFrom } from '../../benchmark/text/disclaimer';
 import { doubtSentence } from '../../benchmark/text/doubt';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, joinSentences } from '../../benchmark/text/names';
 import { statisticText } from '../../benchmark/text/statistic';
 import { sideTitle } from './titles';
 
@@ -27,7 +27,7 @@ export function suiteText(set: Pick<ResultSet, 'suite'>): string {
 /** "Sources conflict on how many nodes Comet ran on: 12 or 4. No verdict.", or that a result was withdrawn; '' for neither. */
 function conflictSentence(comparison: Comparison): string {
   const withheld = comparison.verdict.withheld === undefined ? '' : 'No verdict.';
-  return [withdrawalText(comparison), doubtSentence(comparison), withheld].filter((text) => text !== '').join(' ');
+  return joinSentences([withdrawalText(comparison), doubtSentence(comparison), withheld]);
 }
 
 /** For the footer of a figure: "Median of 5 iterations, TPC-DS-derived suite, scale factor 3000." */

@@ -1,7 +1,7 @@
 import { isDecided } from '../../benchmark/comparison/match';
 import type { Comparison } from '../../benchmark/model/comparison';
 import type { FigureText, TallyPart, VerdictTally } from '../../benchmark/model/figure';
-import { capitalise } from '../../benchmark/text/names';
+import { capitalise, joinSentences } from '../../benchmark/text/names';
 import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
 import { VERDICT_WORDS } from '../../benchmark/text/verdictWords';
 import { hueText } from './captions';
@@ -106,7 +106,7 @@ function tallyNote(comparison: Comparison): string {
       ? ''
       : chanceText(byChance.separated, 'have ranges that do not overlap', comparison),
   ];
-  return parts.filter((part) => part !== '').join(' ');
+  return joinSentences(parts);
 }
 
 /** Counts of a comparison as one bar: baseline at the left, candidate at the right, inconclusive and same between. */
