@@ -37,6 +37,11 @@ export interface StageMarks {
 /** A stage of both sides; null for a side that lacks it. */
 export type StageRow = ReturnType<typeof rowOf>;
 
+interface Scale {
+  max: number;
+  ticks: number[];
+}
+
 /** Stages of one query on both sides, on one time axis. */
 export interface StagesSpec extends SpecBase {
   kind: 'stages';
@@ -44,7 +49,8 @@ export interface StagesSpec extends SpecBase {
   names: Names;
   verdict: Verdict;
   caption: string;
-  axis: { max: number; ticks: number[] };
+  axis: Scale;
+  taskAxis: Scale;
   columns: { key: string; label: string; unit: string }[];
   /** Letters of the columns' footnotes by side, in column order; empty for none. */
   letters: Record<Side, string[]>;
@@ -119,12 +125,12 @@ function absentText(measures: readonly StageMeasure[]): string {
   return names.length === 0 ? '' : `Not in these logs: ${joinWords(names)}.`;
 }
 
-/** Number of labels for which the axis has room. */
-const MAX_TICKS = 8;
+/** Number of labels for which the axis of a column has room. */
+const MAX_TICKS = { span: 8, task: 4 };
 
-function scaleOf(seconds: readonly number[]): StagesSpec['axis'] {
-  const { max, ticks } = secondsAxis('', 0, Math.max(0.01, ...seconds));
-  const step = Math.ceil(ticks.length / MAX_TICKS);
+function scaleOf(values: readonly (number | null)[], most: number): Scale {
+  const { max, ticks } = secondsAxis('', 0, Math.max(0.01, ...values.filter((value) => value !== null)));
+  const step = Math.ceil(ticks.length / most);
   return { max, ticks: ticks.filter((_, place) => place % step === 0).map((tick) => Number(tick.toPrecision(6))) };
 }
 
@@ -167,7 +173,14 @@ export function stagesSpec(
     names,
     verdict,
     caption: stagesCaption(names, chosen),
-    axis: scaleOf(marks.flatMap((own) => own?.endS ?? [])),
+    axis: scaleOf(
+      marks.map((own) => own?.endS ?? null),
+      MAX_TICKS.span,
+    ),
+    taskAxis: scaleOf(
+      marks.map((own) => own?.maxS ?? null),
+      MAX_TICKS.task,
+    ),
     columns: measures.map((key) => ({ key, label: COLUMNS[key].label, unit: COLUMNS[key].unit })),
     ...footnotesOf(comparison, measures),
     rows,

@@ -33,7 +33,11 @@ export interface WaterfallSpec extends SpecBase {
   steps: Step[];
   /** The largest queries on the side of the total and their share (0–1) of its seconds; null if the others are less. */
   spread: { queries: string[]; share: number } | null;
+  peakS: number;
   endS: number;
+  /** Number of queries that save and that lose time. */
+  saving: number;
+  losing: number;
 }
 
 /** Largest saving first, largest loss last; ties in query order. */
@@ -165,7 +169,10 @@ function waterfallSpec(comparison: Comparison): WaterfallSpec {
     names: comparison.names,
     steps: drawn,
     spread,
+    peakS: Math.max(0, ...ends),
     endS: ends.at(-1) ?? 0,
+    saving: comparison.faster,
+    losing: comparison.slower,
   };
 }
 

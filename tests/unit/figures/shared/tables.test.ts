@@ -129,10 +129,11 @@ test('an earlier id draws the figure that replaced it', () => {
   expect(totals).toEqual({ ...gap, id: 'totals' });
 });
 
-test('the waterfall begins with the savings and ends at the difference of the totals', () => {
+test('the waterfall ends at the difference of the totals and peaks at the savings', () => {
   const [gap] = reportCharts(comparison, ['gap']);
   expect(gap).toMatchObject({
     endS: -1,
+    peakS: 5,
     steps: [{ query: 'q1', fromS: 0, toS: 5 }, {}, { query: 'q3', toS: -1 }],
   });
 });
