@@ -62,6 +62,7 @@ export function costSpec(sides: readonly CostedSide[], { unit, of }: Amount, tit
     id: 'cost',
     title,
     description: bars.map((bar) => `${capitalise(bar.name)}: ${formatAmount(bar.amount)} ${unit}`).join('; '),
+    horizontal: true,
     hollow: false,
     decimals: Math.max(...amounts) < SMALL ? 4 : 2,
     axis: { ...secondsAxis(name, 0, Math.max(...amounts)), unit: '' },

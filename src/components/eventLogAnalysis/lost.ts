@@ -125,6 +125,7 @@ function lostSpec(rows: readonly LostRow[], names: Names): BarSpec {
     id: LOST_FIGURE,
     title: titleOf(rows, names),
     description: `Time lost or gained with ${names.candidate} compared with ${names.baseline}, by query.`,
+    horizontal: true,
     hollow: false,
     axis: secondsAxis('Change, s', Math.min(...changes), Math.max(0, ...changes)),
     categories: drawn.map(nameOf),

@@ -80,6 +80,7 @@ export function publishedDistributionSpec(published: PublishedComparison, key: s
     id: `${key}-distribution`,
     title: titles.distribution(published),
     description: `Queries per range of time change, as published: ${buckets.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
+    horizontal: true,
     hollow: true,
     axis: { ...secondsAxis('Queries', 0, Math.max(...counts)), unit: 'queries' },
     categories: buckets.map(({ label }) => label),

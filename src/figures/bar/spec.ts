@@ -15,6 +15,7 @@ import { bucketsTable } from '../shared/tables';
 /** Values by category, in bars from 0. */
 export interface BarSpec extends SpecBase {
   kind: 'bar';
+  horizontal: true;
   axis: Axis;
   categories: string[];
   /** True if the values have no verdict: bars have outline and tint, the hue shows the direction only. */
@@ -57,6 +58,7 @@ function distributionSpec(comparison: Comparison, scheme: BucketScheme): BarSpec
     id,
     title: title(counts[0] ?? 0, counts.at(-1) ?? 0, comparison),
     description: `Queries per range of ${range}: ${buckets.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
+    horizontal: true,
     hollow: false,
     axis: { ...secondsAxis('Queries', 0, Math.max(...counts)), unit: 'queries' },
     categories: buckets.map(({ label }) => (scheme === 'speedup' ? `${label}×` : label)),
@@ -82,6 +84,7 @@ function memorySpec(comparison: Comparison): BarSpec | null {
     id: 'memory',
     title: memorySentence(comparison, memory),
     description: drawn.map(({ query, changePct }) => `${query} ${formatSigned(changePct, 0)}%`).join(', '),
+    horizontal: true,
     hollow: false,
     axis: {
       ...secondsAxis(`Change of ${memory.name}, %`, Math.min(0, ...values), Math.max(0, ...values)),

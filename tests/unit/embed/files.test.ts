@@ -11,6 +11,7 @@ const input: EmbedInput = {
     id: 'distribution',
     title: 'Title',
     description: 'What it shows',
+    horizontal: true,
     hollow: false,
     axis: { title: 'Queries', unit: 'queries', scale: 'linear', min: 0, max: 3, ticks: [0, 3] },
     categories: ['≥ 1.25', '≤ 0.80'],

@@ -14,6 +14,7 @@ function page(parts: Partial<EmbedPage> = {}): EmbedPage {
       id: 'distribution',
       title: 'Title',
       description: 'What it shows',
+      horizontal: true,
       hollow: false,
       axis: { title: 'Queries', unit: 'queries', scale: 'linear', min: 0, max: 3, ticks: [0, 3] },
       categories: ['≥ 1.25', '≤ 0.80'],
