@@ -1,7 +1,7 @@
 import type { Chart, InteractionOptions } from 'chart.js';
 import type { ChartPoint } from '../frame';
 import { nextFocusIndex } from '../nextFocusIndex';
-import { activePoint, type PointLink, pointLink } from './scatter';
+import { activePoint, type PointLink, pointLink, visiblePart } from './scatter';
 
 /** Attributes that describe a chart's canvas to screen readers; `opens` is true if its points open pages. */
 export function canvasAttributes(label: string, opens: boolean) {
@@ -75,7 +75,7 @@ function followPointer(chart: Chart, { points, urlOf, open, select, showLink }: 
   const onPoint = (point: ChartPoint | undefined) => {
     const url = point && urlOf(point);
     if (point) select?.(point);
-    if (point && url !== undefined && isTouch) showLink(pointLink(chart, point, url));
+    if (point && url !== undefined && isTouch) showLink(pointLink(chart, point, url, visiblePart(chart)));
     else if (url !== undefined) open(url);
   };
   const onKey = ({ key }: KeyboardEvent) => {

@@ -79,13 +79,30 @@ interface Size {
   height: number;
 }
 
-/** A link at the lower end of a point's box; its place in px from the top left of the picture. */
-export interface PointLink extends Size {
+/** A box in px from the top left of the picture. */
+interface Box extends Size {
+  left: number;
+  top: number;
+}
+
+/** The link in the lower part of a point's box. */
+export interface PointLink {
   point: ChartPoint;
   url: string;
   text: string;
-  left: number;
-  top: number;
+  box: Box;
+  /** Its own place in the box. */
+  place: Box;
+}
+
+/** Upper and lower end of the part of a picture that a reader sees, in px from its top. */
+export type Visible = readonly [top: number, bottom: number];
+
+/** What a reader sees of a chart: the part in the window, without what the header of the site covers. */
+export function visiblePart({ canvas, height }: Chart): Visible {
+  const { top } = canvas.getBoundingClientRect();
+  const covered = Number.parseFloat(getComputedStyle(canvas).scrollMarginTop) || 0;
+  return [Math.max(0, covered - top), Math.min(height, window.innerHeight - top)];
 }
 
 /** Width of the longest line in the reader's font, px. */
@@ -97,26 +114,50 @@ function contentWidth(context: CanvasRenderingContext2D, title: string, lines: r
   return Math.max(widthOf(title, 600), ...lines.map((line) => widthOf(line, 400)));
 }
 
+function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
 /**
- * Box to the right of the point, or to its left if there is no room. Inside the picture and above its axis. `link` is the
- * text of its link.
+ * Box to the right of the point or to its left, above the axis; without room on either side above the point, otherwise
+ * below it. Inside the visible part of the picture. `link` is the text of its link.
  */
-function boxAt({ ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>, point: ChartPoint, link?: string) {
-  const width = contentWidth(ctx, point.title, link ? [...point.lines, link] : point.lines) + 2 * PADDING;
+function boxAt(
+  { ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>,
+  point: ChartPoint,
+  [top, bottom]: Visible,
+  link?: string,
+): Box {
+  const lines = link ? [...point.lines, link] : point.lines;
+  const width = Math.ceil(contentWidth(ctx, point.title, lines)) + 2 * PADDING + 1;
   const height = (point.lines.length + 1) * LINE + (link ? LINK_HEIGHT : 0) + 2 * PADDING - 4;
-  const right = point.x + ASIDE;
-  const wanted = right + width <= picture.width ? right : point.x - ASIDE - width;
-  const x = Math.max(0.5, Math.min(wanted, picture.width - width - 0.5));
-  const bottom = Math.min(Math.max(picture.height - AXIS, point.y + ASIDE), picture.height);
-  const y = Math.max(0, Math.min(point.y - height / 2, bottom - 1 - height));
-  return { x: Math.round(x) + 0.5, y: Math.floor(y) + 0.5, width: Math.round(width) - 1, height };
+  const placed = (x: number, y: number): Box => ({
+    left: Math.round(x) + 0.5,
+    top: Math.floor(Math.max(top, y)) + 0.5,
+    width: width - 1,
+    height,
+  });
+  const side = [point.x + ASIDE, point.x - ASIDE - width].find((x) => x >= 0 && x + width <= picture.width);
+  if (side !== undefined) {
+    const lowest = Math.min(bottom, Math.max(picture.height - AXIS, point.y + ASIDE));
+    return placed(side, Math.min(point.y - height / 2, lowest - 1 - height));
+  }
+  const above = point.y - ASIDE - height;
+  const x = between(0, point.x - width / 2, picture.width - width);
+  return placed(x, above >= top ? above : Math.min(point.y + ASIDE, bottom - 1 - height));
 }
 
 /** The link to the page of a point, in the lower part of its box. */
-export function pointLink(chart: Chart, point: ChartPoint, url: string): PointLink {
+export function pointLink(
+  chart: Pick<Chart, 'ctx' | keyof Size>,
+  point: ChartPoint,
+  url: string,
+  visible: Visible,
+): PointLink {
   const text = `Open ${point.query ?? point.title}`;
-  const { x, y, width, height } = boxAt(chart, point, text);
-  return { point, url, text, left: x, top: y + height - LINK_HEIGHT, width, height: LINK_HEIGHT };
+  const box = boxAt(chart, point, visible, text);
+  const place = { ...box, top: box.top + box.height - LINK_HEIGHT, height: LINK_HEIGHT };
+  return { point, url, text, box, place };
 }
 
 /**
@@ -126,18 +167,18 @@ export function pointLink(chart: Chart, point: ChartPoint, url: string): PointLi
 function paintTooltip(chart: Chart, point: ChartPoint, theme: Theme, link: PointLink | undefined): void {
   const context = chart.ctx;
   context.save();
-  const { x, y, width, height } = boxAt(chart, point, link?.text);
+  const { left, top, width, height } = link?.box ?? boxAt(chart, point, visiblePart(chart));
   context.fillStyle = theme.bg;
   context.strokeStyle = theme.axis;
   context.lineWidth = 1;
   context.beginPath();
-  context.roundRect(x, y, width, height, RADIUS);
+  context.roundRect(left, top, width, height, RADIUS);
   context.fill();
   context.stroke();
   context.restore();
   const texts = [point.title, ...point.lines].map((text, index) => {
-    const baseline = y + PADDING - 2 + (index + 0.5) * LINE + MIDDLE;
-    return labelMark({ text, x: x + PADDING, y: baseline, colour: theme.ink, weight: index === 0 ? 600 : 400 });
+    const baseline = top + PADDING - 2 + (index + 0.5) * LINE + MIDDLE;
+    return labelMark({ text, x: left + PADDING, y: baseline, colour: theme.ink, weight: index === 0 ? 600 : 400 });
   });
   paintMarks(context, texts, chart.width);
 }

@@ -32,12 +32,12 @@ function open(url: string): void {
 
 /** The link in the box of a touched point. The canvas keeps the focus: without it the box would close. */
 function BoxLink({ link }: { link: PointLink }) {
-  const { url, text, left, top, width, height } = link;
+  const { url, text, place } = link;
   return (
     <a
       href={url}
       className={styles.boxLink}
-      style={{ left, top, width, height }}
+      style={{ ...place }}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -78,17 +78,18 @@ export function takeOver(host: Element, old: readonly Element[], events: readonl
     const focusable = (target as Element | null)?.closest(FOCUSABLE);
     return focusable ? next.get(focusable) : undefined;
   };
-  moveDrawings(old, host);
+  // Before the elements that the reader used move.
+  const targets = events.map(({ target }) => successor(target));
   // Before the focus leaves, which closes menus.
   for (const [from, to] of next) copyState(from, to);
   const used = events.at(-1)?.target ?? [...host.querySelectorAll(':hover')].at(-1) ?? document.activeElement;
   successor(document.activeElement)?.focus({ preventScroll: true });
   keepInView(next, used, () => {
+    moveDrawings(old, host);
     for (const element of old) element.remove();
   });
-  for (const event of events) {
-    const target = successor(event.target);
-    if (!target?.matches(ACTS)) target?.dispatchEvent(repeated(event));
+  for (const [index, target] of targets.entries()) {
+    if (!target?.matches(ACTS)) target?.dispatchEvent(repeated(events[index] as Event));
   }
 }
 
