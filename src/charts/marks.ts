@@ -4,7 +4,7 @@ import type { Evidence } from '../benchmark/model/figure';
 import { markOf, VERDICT_MARKS } from '../benchmark/model/verdictMark';
 import type { Mark, PathItem, Segment, Stroke, TextItem } from './drawing';
 import type { ChartPoint } from './frame';
-import { wrapText } from './text';
+import { evenLines, wrapText } from './text';
 import { fillColour, markColour, type Theme, tintColour } from './theme';
 
 /** Style of a text. Default: 12 px, weight 400, starting at `x`. */
@@ -227,7 +227,8 @@ export function paragraph(
   { left, top, width, most = Infinity }: { left: number; top: number; width: number; most?: number },
   { size, weight, colour, height }: LineStyle,
 ): Block {
-  const lines = wrapText(text, width, size, weight).slice(0, most);
+  const full = wrapText(text, width, size, weight);
+  const lines = full.length > most ? full.slice(0, most) : evenLines(text, width, size, weight);
   const items = lines.map((line, index) => {
     const baseline = top + (index + 0.5) * height + size * 0.36;
     return textItem(line, left, baseline, colour, { size, weight });

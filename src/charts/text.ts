@@ -70,10 +70,12 @@ export function fittedText(text: string, room: number, size = 12, weight = 400):
   return '…';
 }
 
-/** Possible breaks in a word, for example an ID: after its hyphens. */
-const BREAKS = /(?<=\w-)(?=\w)/;
+/** Spaces at which a text may break: not around the plus of a name. */
+const SPACES = /(?<! \+) (?!\+ )/;
+/** Possible breaks in a longer word, for example an ID: after its hyphens, and after the plus of a name. */
+const BREAKS = /(?<=\w-)(?=\w)|(?<= \+ )/;
 
-/** A word in one part if it fits in `width` px; otherwise its parts, split after hyphens. */
+/** A word in one part if it fits in `width` px; otherwise its parts. */
 function brokenWord(word: string, width: number, size: number, weight: number): string[] {
   return textRoom(word, size, weight) <= width ? [word] : word.split(BREAKS);
 }
@@ -89,12 +91,17 @@ export function inLines(rooms: readonly number[], width: number, gap: number): {
   });
 }
 
-/** Lines of a text that fit in `width` px. A longer word is broken at its hyphens; otherwise it has its own line. */
-export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
+function wordsOf(text: string, width: number, size: number, weight: number): string[][] {
+  const words = text.split(SPACES).filter((part) => part !== '');
+  return words.map((word) => brokenWord(word, width, size, weight));
+}
+
+/** Lines of words in parts, of which all but the first follow without a space. */
+function linesOf(words: readonly string[][], width: number, size: number, weight: number): string[] {
   const lines: string[] = [];
   const hasRoom = (line: string) => textRoom(line, size, weight) <= width;
-  for (const word of text.split(' ').filter((part) => part !== '')) {
-    for (const [index, part] of brokenWord(word, width, size, weight).entries()) {
+  for (const parts of words) {
+    for (const [index, part] of parts.entries()) {
       const last = lines.at(-1);
       const longer = last === undefined ? part : `${last}${index === 0 ? ' ' : ''}${part}`;
       if (last === undefined || !hasRoom(longer)) lines.push(part);
@@ -102,6 +109,22 @@ export function wrapText(text: string, width: number, size = 12, weight = 400): 
     }
   }
   return lines;
+}
+
+/** Lines of a text that are as full as `width` px allow. A longer word is broken; without a break it has its own line. */
+export function wrapText(text: string, width: number, size = 12, weight = 400): string[] {
+  return linesOf(wordsOf(text, width, size, weight), width, size, weight);
+}
+
+/** Like wrapText, as many lines but of about equal length, so that no word is alone on the last one. */
+export function evenLines(text: string, width: number, size = 12, weight = 400): string[] {
+  const words = wordsOf(text, width, size, weight);
+  const full = linesOf(words, width, size, weight);
+  for (let room = textRoom(text, size, weight) / full.length; room < width; room += 4) {
+    const even = linesOf(words, room, size, weight);
+    if (even.length === full.length) return even;
+  }
+  return full;
 }
 
 /** A text on a chart. `x` is the position of its anchor, `y` of its baseline, px. */

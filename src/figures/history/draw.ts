@@ -9,7 +9,7 @@ import {
   THREE_PANEL_WIDTHS,
 } from '../../charts/frame';
 import { type Block, lineItem, stackBlocks, textItem } from '../../charts/marks';
-import { inLines, textRoom, wrapText } from '../../charts/text';
+import { evenLines, inLines, textRoom } from '../../charts/text';
 import type { Theme } from '../../charts/theme';
 import { markItem } from './marks';
 import { metricText } from './metric';
@@ -58,20 +58,26 @@ function columnsOf(panels: number, { fit }: Canvas): number {
   return panels % 3 === 0 || panels > 4 ? 3 : 2;
 }
 
+/** Lines of the detail of a panel. What is between commas stays together where it has room. */
+function detailLines(detail: string, room: number): string[] {
+  const parts = detail.split(', ').map((part) => (textRoom(part) <= room ? part.replaceAll(' ', '\u00a0') : part));
+  return evenLines(parts.join(', '), room);
+}
+
 /** Panels side by side, with aligned plots. */
 function rowBlock(row: readonly PlotPanel[], columns: number, top: number, canvas: Canvas): Block {
   const { fit, theme, end, stretch } = canvas;
   const room = (fit + GAP) / columns - GAP;
-  const details = row.map(({ detail }) => wrapText(detail, room));
+  const details = row.map(({ detail }) => detailLines(detail, room));
   const plot = top + HEADING + LINE * Math.max(...details.map(({ length }) => length)) + 8;
   const drawn = row.map((panel, index): Required<Pick<Block, 'items' | 'points'>> => {
     const left = index * (room + GAP);
     const box: Box = { left, right: left + room, top: plot, end, stretch };
+    // As far from its plot in every box: only plots stretch.
+    const start = stretch(left + SCALE) - SCALE;
     const items = [
-      textItem(panel.heading, stretch(left), top + 14, theme.ink, { weight: 600, size: 14 }),
-      ...(details[index] ?? []).map((text, line) =>
-        textItem(text, stretch(left), top + 14 + (line + 1) * LINE, theme.ink2),
-      ),
+      textItem(panel.heading, start, top + 14, theme.ink, { weight: 600, size: 14 }),
+      ...(details[index] ?? []).map((text, line) => textItem(text, start, top + 14 + (line + 1) * LINE, theme.ink2)),
       ...plotItems(panel, box, theme),
     ];
     return { items, points: plotPoints(panel, box, theme) };

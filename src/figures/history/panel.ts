@@ -9,7 +9,7 @@ import { linkItems, markItem, type Point } from './marks';
 import type { PlotMark, PlotPanel, PlotSeries } from './plot';
 
 /** Left of a plot, for the labels of its scale, px. */
-export const SCALE = 36;
+export const SCALE = 40;
 /** In a plot before the first mark, px. */
 const INSET = 18;
 const HEIGHT = 150;
@@ -153,7 +153,7 @@ function coveredBoxes(panel: PlotPanel, box: Box): TextBox[] {
 }
 
 /** Shares of a line at which labels keep clear of it. */
-const STEPS = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
+const STEPS = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
 
 /** Name and value of the main series' last mark: at the right in two lines, or above if another mark is there. */
 function lastSpots(panel: PlotPanel, last: PlotMark, box: Box): Spot[] {
@@ -175,7 +175,7 @@ function firstSpots({ text }: PlotMark, [x, y]: Point): Spot[] {
     ['end', 4, [20, -10]],
     ['start', -4, [20, -10]],
     ['end', -12, [4]],
-    ['start', 12, [4]],
+    ['start', 12, [8]],
   ] as const;
   return places.flatMap(([anchor, dx, rows]) => rows.map((dy): Spot => ({ text, x, dx, y: y + dy, anchor })));
 }

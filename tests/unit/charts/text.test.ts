@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { textRoom, textWidth, wrapText } from '../../../src/charts/text';
+import { evenLines, textRoom, textWidth, wrapText } from '../../../src/charts/text';
 import { assertClose } from '../support/close';
 import { expect, test } from '../support/test';
 
@@ -37,4 +37,13 @@ test('wrapText(text, width) keeps all words, in lines that fit', () => {
       assert.equal(wrapText(parts.join(' '), width).join(' '), parts.join(' '));
     }),
   );
+});
+
+test('evenLines(text, width) needs as many lines as wrapText, leaves no word alone, and keeps a name with a plus', () => {
+  expect(evenLines('Measured by a third party, 5 iterations', 220)).toEqual([
+    'Measured by a third',
+    'party, 5 iterations',
+  ]);
+  expect(evenLines('Time saved by Gluten + Velox', 110)).toEqual(['Time saved by', 'Gluten + Velox']);
+  expect(evenLines('', 100)).toEqual([]);
 });
