@@ -22,14 +22,18 @@ import type { PatternRow, PatternsSpec } from './spec';
 const QUERIES = 180;
 const SHARE = 268;
 const OWN = { left: 284, right: 424 };
-const RESULT = 176;
+const RESULT = 196;
 const GAP = 24;
+/** Between the two plots, px. */
+const BETWEEN = 48;
 /** Height above the plot if the names of the sides take one line, px. */
 const HEAD = 37;
 const ROW = 34;
 /** Between two lines of the head, px. */
 const LINE = 17;
 const CLEARLY = 'Clearly faster:';
+/** Title of the plot of both engines. */
+const OVER = 'Over vanilla Spark';
 /** Half of the height of the strokes of the queries, px. */
 const STROKE = 7;
 
@@ -91,29 +95,20 @@ function lowestItems(rows: readonly PatternRow[], row: PatternRow, scale: Scale,
   return [textItem(lowest.query, xOf(lowest.ratio, scale) + 6, y + 4.3, scale.theme.ink2)];
 }
 
-/** Room of a count of two digits, px. */
-const COUNT = 17;
-
-/** Short names of both engines, "Gluten" for "Gluten + Velox", in the hues of their sides, up to `right`. */
-function clearHeads(engines: PatternsSpec['engines'], right: number, y: number, theme: Theme): Mark[] {
-  const [first, second] = engines.map((name) => name.split(' + ')[0] ?? name) as [string, string];
-  const style = { weight: 600, anchor: 'end' as const };
-  const middle = right - textRoom(second, 12, 600) - 6;
-  return [
-    textItem(second, right, y, theme.fasterText, style),
-    textItem('·', middle, y, theme.ink2, { anchor: 'middle' }),
-    textItem(first, middle - 6, y, theme.slowerText, style),
-  ];
+/** Short name of an engine: "Gluten" for "Gluten + Velox". */
+function shortName(name: string): string {
+  return name.split(' + ')[0] ?? name;
 }
 
-/** Queries on which each engine is clearly faster, in the hue of its side, up to `right`. */
-function clearItems([first, second]: PatternRow['clear'], right: number, y: number, theme: Theme): Mark[] {
+/** A text for each engine in the hue of its side, up to the right ends of two columns. */
+function clearItems(
+  [first, second]: [string, string],
+  [left, right]: [number, number],
+  y: number,
+  theme: Theme,
+): Mark[] {
   const style = { weight: 600, anchor: 'end' as const };
-  return [
-    textItem(String(second), right, y, theme.fasterText, style),
-    textItem('·', right - COUNT, y, theme.ink2, { anchor: 'middle' }),
-    textItem(String(first), right - COUNT - 6, y, theme.slowerText, style),
-  ];
+  return [textItem(first, left, y, theme.slowerText, style), textItem(second, right, y, theme.fasterText, style)];
 }
 
 function intervalText({ ratio, interval: { low, high } }: PatternRow): string {
@@ -147,11 +142,15 @@ function keyItems(names: PatternsSpec['names'], left: number, y: number, theme: 
 function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): Drawing {
   const { engines, names, rows, band } = spec;
   const own: Scale = { axis: spec.speedups, ...OWN, theme };
-  const margins = { left: OWN.right + GAP, right: RESULT + GAP };
+  const margins = { left: OWN.right + BETWEEN, right: RESULT + GAP };
   const fit = from - margins.left - margins.right;
   const ratio: Scale = { axis: spec.axis, left: margins.left, right: width - margins.right, theme };
-  const keys = names.reduce((sum, name) => sum + 28 + textRoom(name), 0);
-  const sides = sideItems(engines, ratio, fit, [ratio.left - keys, GAP + RESULT - textRoom(CLEARLY) - 8]);
+  const short: [string, string] = [shortName(engines[0]), shortName(engines[1])];
+  const columns: [number, number] = [width - textRoom(short[1], 12, 600) - 12, width];
+  const sides = sideItems(engines, ratio, fit, [
+    ratio.left - OWN.left - textRoom(OVER, 12, 600),
+    GAP + RESULT - textRoom(CLEARLY) - 8,
+  ]);
   const head = HEAD + Math.max(...sides.map(({ y }) => y)) - 14;
   const bottom = head + rows.length * ROW;
   const range: [number, number] = [head, bottom];
@@ -161,10 +160,11 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
     textItem('Queries', QUERIES, head - 6, theme.ink2, right),
     textItem('Share of time', SHARE, head - 6, theme.ink2, right),
     ...keyItems(names, 0, 14, theme),
+    textItem(OVER, OWN.left, 14, theme.ink, { weight: 600 }),
     ...sides,
     textItem('Ratio (95%)', width - RESULT, head - 6, theme.ink2),
     textItem(CLEARLY, width, head - 6 - LINE, theme.ink2, right),
-    ...clearHeads(engines, width, head - 6, theme),
+    ...clearItems(short, columns, head - 6, theme),
   ];
   const body = stackBlocks(rows, head, (row, top): Block => {
     const [y, base] = [top + ROW / 2, top + ROW / 2 + 4.3];
@@ -178,7 +178,7 @@ function wide(spec: PatternsSpec, { width, theme, variant: { from } }: Frame): D
         ...ratioItems(row, ratio, y),
         ...lowestItems(rows, row, ratio, fit, y),
         textItem(intervalText(row), width - RESULT, base, theme.ink),
-        ...clearItems(row.clear, width, base, theme),
+        ...clearItems([String(row.clear[0]), String(row.clear[1])], columns, base, theme),
       ],
       bottom: top + ROW,
     };
