@@ -43,7 +43,7 @@ function setsOf(spec: SpecOf<'patterns'>, comparisons: readonly Comparison[]): R
 function forWhat(patterns: SpecOf<'patterns'> | null, [set]: readonly ResultSet[]): AnswerPart[] {
   if (!patterns || !set) return [];
   const words = patterns.title.replace(/^No pattern/, 'no pattern of queries');
-  return [{ text: ` At ${sizeText(set.suite)}, ` }, { text: `${words}.`, strong: true }];
+  return [{ text: ` At ${sizeText(set.suite)}, ${words}.` }];
 }
 
 function releasesBlocks(releases: SpecOf<'engines'>, answer: AnswerPart[]): Page['blocks'] {

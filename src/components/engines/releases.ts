@@ -136,10 +136,10 @@ function soonerText(comparisons: readonly Comparison[]): string {
 export function enginesAnswer({ comparisons }: Pick<EnginesInput, 'comparisons'>): AnswerPart[] {
   const beyond = comparisons.filter((own) => sideBeyondReruns(own) === 'faster');
   return [
-    {
-      text: `In ${soonerText(comparisons)}, the engine took less time than vanilla Spark, ${beyond.length} beyond reruns`,
-      strong: true,
-    },
+    { text: 'In ' },
+    { text: soonerText(comparisons), strong: true },
+    { text: ', the engine took less time than vanilla Spark, ' },
+    { text: `${beyond.length} beyond reruns`, strong: true },
     { text: ` (${beyond.filter(isShownToRepeat).length || 'none'} shown to repeat).` },
   ];
 }

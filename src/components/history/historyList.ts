@@ -79,10 +79,11 @@ function trendLines(lines: readonly HistoryLine[]): HistoryLine[] {
     });
 }
 
-/** "from 1.39× to 2.27× on TPC-H at 100 GB (one workstation)". */
+/** "from 1.39× to 2.27×". */
 function change(line: HistoryLine): string {
-  const ends = endsOf(line).map(({ comparison }) => formatSpeedup(comparison.total.speedup));
-  return `from ${ends.join(' to ')} on ${lineName(line)}`;
+  return `from ${endsOf(line)
+    .map(({ comparison }) => formatSpeedup(comparison.total.speedup))
+    .join(' to ')}`;
 }
 
 /** " The newest release with a time for each query, 1.1.0, has 1.84× (1.65× when measured again) on TPC-DS at 1 TB (EKS, Spark 4.2)."; '' if a named line ends with it. */
@@ -116,6 +117,7 @@ function answer(histories: readonly EngineHistory[]): AnswerPart[] {
       .flatMap((line, index) => [
         { text: index === 0 ? '' : ' and ' },
         { text: change(line as HistoryLine), strong: true },
+        { text: ` on ${lineHeading(line as HistoryLine)}` },
       ]),
     { text: `.${newestText(main, ends.slice(0, MAX_LINES) as HistoryLine[])}${rest}` },
   ];

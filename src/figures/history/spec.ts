@@ -51,13 +51,17 @@ function totalRatios({ comparison }: HistoryPoint, published: EngineLines['publi
   return all.map(({ baselineS, candidateS }) => formatSpeedup(baselineS / candidateS)).join(' or ');
 }
 
-/** "from 1.12× (0.15.0) to 1.57× (1.0.0) on TPC-DS at 3 TB (conflicting sources)"; null for one result. */
-function changeText(engine: EngineRecord, line: HistoryLine): string | null {
+/** "with conflicting sources, from 1.12× (0.15.0) to 1.57× (1.0.0) on TPC-DS at 3 TB"; [] for one result. */
+function changeParts(engine: EngineRecord, line: HistoryLine): AnswerPart[] {
   const ends = endsOf(line);
-  if (ends.length < 2) return null;
+  if (ends.length < 2) return [];
   const texts = ends.map((point) => `${formatSpeedup(point.comparison.total.speedup)} (${pointName(engine, point)})`);
   const isConflicting = ends.some(({ comparison }) => comparison.environment.relation === 'disputed');
-  return `from ${texts.join(' to ')} on ${lineHeading(line)}${isConflicting ? ' (conflicting sources)' : ''}`;
+  return [
+    { text: isConflicting ? 'with conflicting sources, ' : '' },
+    { text: `from ${texts.join(' to ')}`, strong: true },
+    { text: ` on ${lineHeading(line)}` },
+  ];
 }
 
 /** Lines that the answer names. */
@@ -69,7 +73,10 @@ const MAX_NAMED = 2;
  */
 export function changeAnswer({ engine, lines, published }: EngineLines): AnswerPart[] {
   const shown = newestKept(lines);
-  const changes = shown.flatMap((line) => changeText(engine, line) ?? []).slice(0, MAX_NAMED);
+  const changes = shown
+    .map((line) => changeParts(engine, line))
+    .filter(({ length }) => length > 0)
+    .slice(0, MAX_NAMED);
   if (changes.length === 0) return [];
   const { line, point } = newestPoint(shown);
   const elsewhere =
@@ -78,7 +85,7 @@ export function changeAnswer({ engine, lines, published }: EngineLines): AnswerP
       : ` ${pointName(engine, point)} has ${totalRatios(point, published)} on another setup.`;
   return [
     { text: `The total-time ratio of ${capitalise(engine.name)} over ${baselineName(shown)} went ` },
-    { text: joinWords(changes), strong: true },
+    ...changes.flatMap((parts, index) => [{ text: index === 0 ? '' : ', and ' }, ...parts]),
     { text: `.${elsewhere}` },
   ];
 }
