@@ -63,6 +63,15 @@ test('the metric is in the URL, and Back reverts it; a tap on a release shows it
   await context.close();
 });
 
+test('the first tap on the drawing of a chart shows the box of a release', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site, hasTouch: true, viewport: { width: 412, height: 900 } });
+  const page = await context.newPage();
+  await page.goto('/engines/');
+  await page.locator('[data-kind="engines"] svg:visible').first().tap();
+  await expect(page.getByRole('link', { name: /^Open .* at / })).toBeVisible();
+  await context.close();
+});
+
 test('the earlier page of a line redirects to its queries on the page of the history', async ({ page }) => {
   await page.goto('/history/comet/tpch-sf100/');
   await expect(page).toHaveURL(/\/history\/comet\/#tpch-sf100$/);
