@@ -1,7 +1,7 @@
 import { groupBy } from '../../benchmark/model/groupBy';
 import { findingPagePath } from '../../benchmark/model/paths';
 import type { Environment, ResultSet } from '../../benchmark/model/resultSet';
-import { newestSets } from '../../benchmark/model/setLists';
+import { compareVersions } from '../../benchmark/model/versions';
 import { capitalise } from '../../benchmark/text/names';
 import { countNoun } from '../../benchmark/text/numbers';
 import type { ReportListEntry } from '../report/reportListEntry';
@@ -164,12 +164,19 @@ export function firstSentence(text: string): string {
   return /^[\s\S]*?[.?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
+/** Sorts by publication, then by version, the newest first. */
+function newestFirst(sets: readonly ResultSet[]): ResultSet[] {
+  return [...sets].sort(
+    (a, b) => b.created.localeCompare(a.created) || compareVersions(b.engine.version, a.engine.version),
+  );
+}
+
 /** Number of result sets in the search. */
 const MAX_SETS = 1000;
 
 /**
  * All search documents, in the order of equally good results: queries of the suites, engines, result sets, reports,
- * findings, then pages with their terms and headings. The newest result sets are included. Reports and findings are included only if a page shows them, so
+ * findings, then pages with their terms and headings. The newest result sets are included, the newest first. Reports and findings are included only if a page shows them, so
  * that every path exists.
  */
 export function searchDocuments(input: SearchInput): SearchDocument[] {
@@ -194,7 +201,9 @@ export function searchDocuments(input: SearchInput): SearchDocument[] {
     ...[...groupBy(resultSets, ({ engine }) => engine.id).values()].flatMap((sets) =>
       engineDocument(sets, environments, engines),
     ),
-    ...newestSets(resultSets, MAX_SETS).map((set) => resultSetDocument(set, environments)),
+    ...newestFirst(resultSets)
+      .slice(0, MAX_SETS)
+      .map((set) => resultSetDocument(set, environments)),
     ...shown,
     ...queryIndex(queries),
     ...historyDocuments(input),

@@ -68,17 +68,40 @@ function isNamed({ kind, title, queryTerms }: SearchResult): boolean {
   return kind === 'query' && queryTerms.some((term) => String(title).endsWith(` ${term}`));
 }
 
+/** True for a query, and for a result set whose title has all typed words, not only in "(baseline of Comet 1.0.0)". */
+function isListed({ kind, title, queryTerms }: SearchResult): boolean {
+  const words = tokenize(String(title).replace(/\(.*?\)/g, '')).map(processTerm);
+  const isTitled = () => queryTerms.every((term) => words.some((word) => word.startsWith(term)));
+  return kind === 'query' || (kind === 'result set' && isTitled());
+}
+
 /**
  * Results, best first. A query named in full comes first. All other queries get the best query's score; otherwise "q14"
- * would list q14b before q14a, because fewer pages mention q14b. Ties keep the order of the documents.
+ * would list q14b before q14a, because fewer pages mention q14b. So do result sets; otherwise "comet" would list the
+ * releases with the shortest titles. Ties keep the order of the documents.
  */
 function sortMatches(results: SearchResult[]): SearchResult[] {
-  const best = Math.max(0, ...results.filter(({ kind }) => kind === 'query').map(({ score }) => score));
+  const best = new Map<string, number>();
+  for (const { kind, score } of results.filter(isListed)) best.set(kind, Math.max(score, best.get(kind) ?? 0));
   const rank = (result: SearchResult) => {
     if (isNamed(result)) return Number.MAX_VALUE;
-    return result.kind === 'query' ? best : result.score;
+    return isListed(result) ? (best.get(result.kind) ?? 0) : result.score;
   };
   return [...results].sort((a, b) => rank(b) - rank(a) || a.id - b.id);
+}
+
+/** Maximum number of headings of a page. */
+const MAX_HEADINGS = 2;
+
+/** Omits headings after their page, and all but the best of a page. */
+function withoutRepeats(results: readonly SearchResult[]): SearchResult[] {
+  const seen = new Map<string, number>();
+  return results.filter(({ kind, path }) => {
+    const page = String(path).replace(/#.*/, '');
+    const count = seen.get(page) ?? 0;
+    seen.set(page, kind === 'heading' ? count + 1 : MAX_HEADINGS);
+    return kind !== 'heading' || count < MAX_HEADINGS;
+  });
 }
 
 /** First twelve matches: at most four of a kind, then the rest; grouped by kind, in the order of each kind's best. */
@@ -122,6 +145,7 @@ export function createSearch(documents: readonly SearchDocument[]): (text: strin
     const text = subjectOf(typed);
     const exact = index.search(text);
     const results = exact.length > 0 ? exact : index.search(text, { fuzzy });
-    return { matches: listMatches(sortMatches(results).map(asMatch)), total: results.length };
+    const distinct = withoutRepeats(sortMatches(results));
+    return { matches: listMatches(distinct.map(asMatch)), total: distinct.length };
   };
 }
