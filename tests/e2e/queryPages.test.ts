@@ -119,7 +119,8 @@ test('a click on a point of a live chart opens the page of its query, and the cu
 });
 
 const { list: FIRST } = JSON.parse(printedData(BUILD, '/queries/')) as { list: QueryList };
-const listOf = (page: Page, { suite, size }: QueryList) => page.getByRole('region', { name: `${suite} at ${size}` });
+const listOf = (page: Page, { suite, size }: Pick<QueryList, 'suite' | 'size'>) =>
+  page.getByRole('region', { name: `${suite} at ${size}` });
 
 test('the list of queries starts with the largest spread, sorts, and filters', async ({ page }) => {
   await visit(page, '/queries/');
@@ -134,6 +135,12 @@ test('the list of queries starts with the largest spread, sorts, and filters', a
   await list.getByRole('searchbox').fill('set operation');
   await expect(heads.first()).toHaveText('q8');
   await expect(list.getByRole('status')).toHaveText(/^\d of 103 rows$/);
+  const size = page.getByRole('link', { name: /^1\sTB / });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await size.press('Enter');
+  await expect(page).toHaveURL(/#tpcds-sf1000$/);
+  await expect(page.locator('[aria-current]:focus')).toHaveText(/^1\sTB /);
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
   await page.getByRole('link', { name: /^TPC-H / }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'of 22 rows' })).toBeAttached();
 });
@@ -144,11 +151,11 @@ test('suites and data sizes open without JavaScript, also by earlier anchors', a
   await page.goto('/queries/');
   await page.getByRole('link', { name: /^TPC-H / }).click();
   await page.getByRole('link', { name: /^100\sGB / }).click();
-  await expect(page.locator('#tpch-sf100')).toBeVisible();
+  await expect(listOf(page, { suite: 'TPC-H', size: '100\u202FGB' })).toBeVisible();
   await expect(page.locator('tbody tr:visible')).toHaveCount(22);
   await page.goto('/queries/#tpcds-2.4');
-  await expect(page.locator('#tpcds-sf1000')).toBeVisible();
-  await expect(page.locator('#tpch-sf100')).toBeHidden();
+  await expect(listOf(page, { suite: 'TPC-DS', size: '1\u202FTB' })).toBeVisible();
+  await expect(listOf(page, { suite: 'TPC-H', size: '100\u202FGB' })).toBeHidden();
   await context.close();
 });
 

@@ -35,18 +35,18 @@ export default function Facets({ list, links, filter, setFilter }: Props) {
     <div className={`${styles.facets} no-print`}>
       <Facet name="Suite">
         {suites.map(({ id, suite, queries }) => (
-          <a key={id} href={`#${id}`} className={styles.chip} aria-current={suite === list.suite || undefined}>
-            {suite} <i>{queries}</i>
-          </a>
+          <ListChip key={id} list={id} facet="suite" isShown={suite === list.suite}>
+            {suite} <i>{suite === list.suite ? list.rows.length : queries}</i>
+          </ListChip>
         ))}
       </Facet>
       <Facet name="Data size">
         {links
           .filter(({ suite }) => suite === list.suite)
           .map(({ id, size, engines }) => (
-            <a key={id} href={`#${id}`} className={styles.chip} aria-current={id === list.id || undefined}>
+            <ListChip key={id} list={id} facet="size" isShown={id === list.id}>
               {capitalise(size)} <i>{countNoun(engines, 'engine')}</i>
-            </a>
+            </ListChip>
           ))}
       </Facet>
       {buttons('kind', 'Pattern')}
@@ -69,6 +69,36 @@ function Facet({ name, isScripted = false, children }: FacetProps) {
       <legend>{name}</legend>
       <div className={styles.chips}>{children}</div>
     </fieldset>
+  );
+}
+
+interface ListChipProps {
+  /** ID of the list that it opens. */
+  list: string;
+  facet: 'suite' | 'size';
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** A link to a list. If scripts run, the focus follows to the same chip of that list. */
+function ListChip({ list, facet, isShown, children }: ListChipProps) {
+  const follow = () => {
+    const focusShown = () =>
+      document
+        .querySelector<HTMLElement>(`[aria-labelledby="${list}-title"] [data-facet=${facet}][aria-current]`)
+        ?.focus({ preventScroll: true });
+    window.addEventListener('hashchange', focusShown, { once: true });
+  };
+  return (
+    <a
+      href={`#${list}`}
+      className={styles.chip}
+      data-facet={facet}
+      aria-current={isShown || undefined}
+      onClick={isShown ? undefined : follow}
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import StaticPage from '../../page/StaticPage';
 import LivePart from '../../ui/LivePart';
 import NoResults from '../../ui/NoResults';
@@ -19,21 +20,25 @@ export default function QueryIndex() {
   );
 }
 
-/** Each list is a live part below its anchor, which stays: the styles show the list of the URL. */
+/** Each list is a live part after its anchors, which stay: the styles show the list of the URL. */
 function Lists({ data: { lists, links } }: { data: QueryIndexData }) {
   return (
     <div className={styles.lists}>
       <h1>On which queries do the engines differ?</h1>
       {lists.length === 0 && <NoResults />}
       {lists.map((list) => (
-        <section key={list.id} id={list.id} className={styles.list} aria-labelledby={`${list.id}-title`}>
-          {list.anchors.map((anchor) => (
-            <span key={anchor} id={anchor} />
-          ))}
-          <LivePart name="queries" props={{ list, links }}>
-            <List list={list} links={links} />
-          </LivePart>
-        </section>
+        <Fragment key={list.id}>
+          <div className={styles.anchors}>
+            {[list.id, ...list.anchors].map((anchor) => (
+              <span key={anchor} id={anchor} />
+            ))}
+          </div>
+          <section className={styles.list} aria-labelledby={`${list.id}-title`}>
+            <LivePart name="queries" props={{ list, links }}>
+              <List list={list} links={links} />
+            </LivePart>
+          </section>
+        </Fragment>
       ))}
     </div>
   );
