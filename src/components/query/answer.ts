@@ -1,6 +1,6 @@
 import { capitalise, joinWords } from '../../benchmark/text/names';
 import { countWord } from '../../benchmark/text/numbers';
-import { timeShare } from '../../benchmark/text/timeShare';
+import { timeShare, timeShareRange } from '../../benchmark/text/timeShare';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { AnswerPart } from '../../figures/answers/spec';
 import { baselineName, type MeasuredPair } from './measuredPairs';
@@ -23,12 +23,12 @@ function distance(pair: MeasuredPair): number {
 /** " On smaller data, six results are from 79% of vanilla Spark’s time to 9.13× as long as vanilla Spark; none is clear."; '' for no result. */
 function smallerText(pairs: readonly MeasuredPair[], baseline: string): string {
   const shares = pairs.map(shareOf);
-  const [low, high] = [Math.min(...shares), Math.max(...shares)].map((share) => timeShare(share, baseline));
   const clear = pairs.filter(({ verdict }) => verdict === 'faster' || verdict === 'slower').length;
   if (pairs.length === 0) return '';
   const known = `${clear === 0 ? 'none' : countWord(clear)} ${clear > 1 ? 'are' : 'is'} clear`;
   const results = pairs.length === 1 ? 'one result is' : `${countWord(pairs.length)} results are`;
-  return ` On smaller data, ${results} ${low === high ? '' : `from ${low} to `}${high}; ${known}.`;
+  const range = timeShareRange(Math.min(...shares), Math.max(...shares), baseline);
+  return ` On smaller data, ${results} ${range}; ${known}.`;
 }
 
 /** "At 3 TB, Comet takes 1.11× as long as vanilla Spark (clearly slower).": the largest difference first. */

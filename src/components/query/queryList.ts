@@ -134,12 +134,12 @@ function isClearlySplit({ marks }: StripRow): boolean {
   return has('faster') && has('slower');
 }
 
-/** " On 21, one is faster than vanilla Spark and another is slower, clearly on 4."; '' for no query. */
-function splitText(rows: readonly StripRow[], baseline: string): string {
+/** " On 21, one is faster than vanilla Spark and the other is slower, clearly on 4."; '' for no query. */
+function splitText(rows: readonly StripRow[], engines: number, baseline: string): string {
   const split = rows.filter(({ isSplit }) => isSplit);
   const clear = split.filter(isClearlySplit).length;
   if (split.length === 0) return '';
-  return ` On ${split.length}, one is faster than ${baseline} and another is slower; clearly on ${clear === 0 ? 'none' : clear}.`;
+  return ` On ${split.length}, one is faster than ${baseline} and ${engines === 2 ? 'the other' : 'another'} is slower; clearly on ${clear === 0 ? 'none' : clear}.`;
 }
 
 /** The queries on which engines differ by a factor of two, those on which they differ in direction, and how sure. */
@@ -148,6 +148,7 @@ function answerOf(rows: readonly StripRow[], size: string, pairs: QuerySize['pai
   const names = pairs.map(({ candidate }) => engineTitle(candidate.engine));
   const isOne = names.length < 2;
   const most = joinWords(twice.slice(0, NAMED).map(({ query }) => query));
+  const which = twice.length > NAMED ? `, most on ${most}` : `: ${most}`;
   const days = pairs.map(({ candidate }) => candidate.created).sort();
   const months = new Set([days[0] ?? '', days.at(-1) ?? ''].map(formatMonth));
   return [
@@ -159,7 +160,7 @@ function answerOf(rows: readonly StripRow[], size: string, pairs: QuerySize['pai
         : ` over ${baseline} differ by a factor of two or more on `,
     },
     { text: `${formatNumber(twice.length)} of ${formatQueries(rows.length)}`, strong: true },
-    { text: `${twice.length === 0 ? '' : `, most on ${most}`}.${isOne ? '' : splitText(rows, baseline)}` },
+    { text: `${twice.length === 0 ? '' : which}.${isOne ? '' : splitText(rows, names.length, baseline)}` },
     { text: ` The results are from ${[...months].join(' to ')} (${evidenceOf(pairs)}).` },
   ];
 }

@@ -220,7 +220,7 @@ test('a list has the largest spread first, and an earlier anchor once', () => {
     ['q2', 1.66667, false],
   ]);
   expect(plainText(lists[0]?.answer ?? [])).toContain(
-    'differ by a factor of two or more on 2 of 3 queries, most on q1 and q3. On 2, one is faster than vanilla Spark and another is slower; clearly on 2.',
+    'differ by a factor of two or more on 2 of 3 queries: q1 and q3. On 2, one is faster than vanilla Spark and the other is slower; clearly on 2.',
   );
   expect(lists[1]?.rows.map(({ spread }) => spread)).toEqual([2]);
   expect(plainText(lists[1]?.answer ?? [])).toContain('is at least two or at most half on 1 of 1 query');
