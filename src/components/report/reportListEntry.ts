@@ -1,5 +1,6 @@
 import { wordBasis } from '../../benchmark/comparison/evidence';
 import type { Comparison } from '../../benchmark/model/comparison';
+import { groupBy } from '../../benchmark/model/groupBy';
 import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
@@ -45,7 +46,10 @@ const QUESTIONS = {
 export interface ReportListEntry extends ListEntry {
   /** The kind of question that it answers. */
   question: string;
-  /** Total-time ratios: of its comparisons, otherwise of the published totals; of several, the highest and the lowest. */
+  /**
+   * Total-time ratios: of several suites, the highest of each; otherwise of its comparisons or of the published totals, of
+   * several the highest and the lowest.
+   */
   ratios: NamedRatio[];
 }
 
@@ -165,18 +169,24 @@ function publishedRatios(published: readonly PublishedComparison[]): NamedRatio[
   return timed.map(({ own, totals }) => ({
     name: all.length === 1 ? '' : conditionName(own, all),
     speedup: totals.baselineS / totals.candidateS,
+    mark: '',
     ...totalEvidence(totals),
   }));
 }
 
-function ratiosOf({ comparisons, published, page: { multiCandidate } }: ListedReport): NamedRatio[] {
-  const names = multiCandidate ? namesOf(multiCandidate) : new Map<string, string>();
-  const all =
-    comparisons.length > 0
-      ? comparisons.map((own) => ({ ...totalRatio(own), name: names.get(own.candidate.id) ?? '' }))
-      : publishedRatios(published.map((own) => own.published));
-  const sorted = all.sort((a, b) => b.speedup - a.speedup);
+/** The highest first; of several, the highest and the lowest. */
+function ends(ratios: readonly NamedRatio[]): NamedRatio[] {
+  const sorted = ratios.toSorted((a, b) => b.speedup - a.speedup);
   return sorted.filter((_, index) => index === 0 || index === sorted.length - 1);
+}
+
+function ratiosOf({ comparisons, published, page: { multiCandidate } }: ListedReport): NamedRatio[] {
+  if (comparisons.length === 0) return ends(publishedRatios(published.map((own) => own.published)));
+  const names = multiCandidate ? namesOf(multiCandidate) : new Map<string, string>();
+  const suites = [...groupBy(comparisons, ({ baseline }) => baseline.id).values()].map((suite) =>
+    ends(suite.map((own) => ({ ...totalRatio(own), name: names.get(own.candidate.id) ?? '' }))),
+  );
+  return suites.length === 1 ? suites.flat() : suites.flatMap((ratios) => ratios.slice(0, 1));
 }
 
 /** Reports by kind of question, in the order of the kinds; the order within a kind is kept. */

@@ -250,7 +250,7 @@ function partnersSection(
   );
   const doubts = new Set(found.map(({ doubt }) => doubt).filter((doubt) => doubt !== '' && doubt !== noted));
   const items = found.map(({ path, name, where, bar, word, counts, total }) => ({
-    label: `vs. ${name}: ${bar.text}, ${word}, ${counts}`,
+    label: `vs. ${name}: ${bar.text}${bar.mark}, ${word}, ${counts}`,
     note: `${where}; ${total}`,
     path,
   }));

@@ -3,6 +3,7 @@ import { slug } from '../../../benchmark/text/slug';
 import { EVIDENCE_KEY } from '../../../figures/answers/spec';
 import { byQuestion, type ReportListEntry } from '../../report/reportListEntry';
 import { barsOf } from '../../resultSet/speedupBars';
+import { withWholeRepositories } from '../../ui/Breakable';
 import SiteLink from '../../ui/SiteLink';
 import SpeedupBar from '../../ui/SpeedupBar';
 import styles from './styles.module.css';
@@ -65,7 +66,7 @@ function List({ entries, bar }: ListProps) {
           </div>
           <Bars ratios={ratios} bar={bar} />
           <p className={styles.remark}>
-            {day}. {detail}
+            {day}. {withWholeRepositories(detail)}
           </p>
         </li>
       ))}

@@ -90,6 +90,7 @@ function Speedup({ row: { speedup, noSpeedup } }: { row: ResultSetRow }) {
     <>
       <SpeedupBar bar={speedup} className={styles.track} />
       {speedup.text}
+      <span className={styles.mark}>{speedup.mark}</span>
       <span className="visually-hidden"> {STRENGTH_WORDS[speedup.strength]}</span>
     </>
   );

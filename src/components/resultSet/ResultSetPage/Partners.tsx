@@ -26,7 +26,10 @@ function Card({ partner: { path, name, where, bar, word, counts, total } }: { pa
       </h3>
       <SpeedupBar bar={bar} className={styles.bar} />
       <p className={styles.result}>
-        <strong>{bar.text}</strong>
+        <strong>
+          {bar.text}
+          {bar.mark}
+        </strong>
         <span>
           {word}
           <br />

@@ -36,7 +36,17 @@ export function BreakableName({ name }: { name: string }) {
 
 /** A text whose suite names, such as TPC-DS, do not break after the hyphen. */
 export function withWholeSuites(text: string): ReactNode[] {
-  return text.split(/\b(TPC-[A-Z]+)/).map((part, index) =>
+  return withWhole(text, /\b(TPC-[A-Z]+)/);
+}
+
+/** A text whose repositories, such as "(awslabs/data-on-eks)", do not break, and in which no line begins with a dot. */
+export function withWholeRepositories(text: string): ReactNode[] {
+  return withWhole(text.replaceAll(' · ', '\u00A0· '), /(\([^\s()]+\))/);
+}
+
+/** A text in which the parts that `pattern` captures do not break. */
+function withWhole(text: string, pattern: RegExp): ReactNode[] {
+  return text.split(pattern).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat and never move
       <span key={index} className={styles.whole}>

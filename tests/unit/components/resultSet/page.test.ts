@@ -109,7 +109,7 @@ test('a ratio is marked on the page of each set, in lead and cards, if its envir
     const others = partners(set, data).map(({ path, bar }) => {
       const id = new URLSearchParams(path.split('?')[1]).get('baseline') ?? '';
       const own = doubtOf(setWithId(data.resultSets, id), set);
-      expect(bar.text.endsWith('†'), `${set.id} vs. ${id}`).toBe(own !== '');
+      expect(bar.mark === '†', `${set.id} vs. ${id}`).toBe(own !== '');
       return own;
     });
     const page = JSON.stringify(blocks).toLowerCase();

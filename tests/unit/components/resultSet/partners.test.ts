@@ -27,7 +27,10 @@ test('the suggested comparisons of a set are the nearest of each engine, first i
     ['/compare/?baseline=together&candidate=own', 'Same round, not reported'],
     ['/compare/?baseline=before&candidate=own', 'Earlier release, not reported'],
   ]);
-  expect(found[0]).toMatchObject({ counts: 'faster on 4 of 4 queries', bar: { text: '2.00×†', one: 0, at: 100 } });
+  expect(found[0]).toMatchObject({
+    counts: 'faster on 4 of 4 queries',
+    bar: { text: '2.00×', mark: '†', one: 0, at: 100 },
+  });
 });
 
 test('the chart of times is sorted, gives the share of the longest queries, and has the line of vanilla Spark if it has a time', () => {
