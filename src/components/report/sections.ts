@@ -22,10 +22,11 @@ type Content = {
   reproduce: readonly object[];
 };
 
-/** Headings of the sections that reports and /compare/ share, by id. */
+/** Headings of the sections that kinds of reports or /compare/ share, by id. */
 const HEADINGS = {
   verdict: 'Verdict',
   'all-queries': 'All queries (chart)',
+  'largest-differences': 'Largest differences',
   distribution: 'Distribution',
   comparable: 'Are the two runs comparable?',
   environment: 'Environment and Spark settings',
@@ -43,19 +44,24 @@ const about = section('sources', 'about-these-numbers', 'About the data', 'About
 const reproduce = section('setup', 'reproduce', 'Reproduce', 'Reproduce');
 const cost = ({ cost }: Content) => (cost ? [section('cost', 'cost', HEADINGS.cost, 'Cost')] : []);
 
+type Figures = Readonly<Record<string, FigureText>>;
+
+/** The section of a figure among the queries; none if report.json does not list the figure. */
+function figureSection(figures: Figures, id: keyof typeof HEADINGS, figure: string): Section[] {
+  return figure in figures ? [section('queries', id, HEADINGS[id], 'DashboardFigure', { figure })] : [];
+}
+
 /** Sections of a comparison of two result sets. Omits figures that its report.json does not list. */
-function measuredSections(figures: Record<string, FigureText>, content: Content): Section[] {
-  const figure = (id: string, heading: string, name: string) =>
-    name in figures ? [section('queries', id, heading, 'DashboardFigure', { figure: name })] : [];
+function measuredSections(figures: Figures, content: Content): Section[] {
   const row = ['gap', 'dots'].filter((name) => name in figures).join(' ');
   return [
     verdict('VerdictBlock'),
     ...(row === '' ? [] : [section('answer', 'where', '', 'FigureRow', { figures: row })]),
     ...('memory' in figures ? [section('answer', 'memory', '', 'FigureRow', { figures: 'memory' })] : []),
     links,
-    ...figure('all-queries', HEADINGS['all-queries'], 'queries'),
+    ...figureSection(figures, 'all-queries', 'queries'),
     section('queries', 'every-query', 'All queries (table)', 'QueriesTable'),
-    ...figure('largest-differences', 'Largest differences', 'differences'),
+    ...figureSection(figures, 'largest-differences', 'differences'),
     section('queries', 'distribution-table', HEADINGS.distribution, 'BucketTable', { scheme: 'speedup' }),
     ...(content.why ? [section('why', 'why', content.why.heading, 'Why')] : []),
     ...cost(content),
@@ -68,11 +74,7 @@ function measuredSections(figures: Record<string, FigureText>, content: Content)
 }
 
 /** Sections of published results. The verdict shows the figure that answers the title; other figures follow. */
-function publishedSections(
-  { publishedComparisons, usage }: Report,
-  figures: Record<string, FigureText>,
-  content: Content,
-) {
+function publishedSections({ publishedComparisons, usage }: Report, figures: Figures, content: Content): Section[] {
   const key = publishedComparisons[0]?.key ?? USAGE_KEY;
   const [changes, counts, studies] = [`${key}-changes`, `${key}-distribution`, `${key}-studies`];
   const present = [NODE_HOURS_FIGURE, changes, studies].filter((id) => id in figures);
@@ -85,12 +87,8 @@ function publishedSections(
     verdict('PublishedVerdict', { summary: key }),
     ...rows.map((row) => section('answer', row.replaceAll(' ', '-'), '', 'FigureRow', { figures: row })),
     links,
-    ...(changes in figures
-      ? [section('queries', 'largest-differences', 'Largest differences', 'DashboardFigure', { figure: changes })]
-      : []),
-    ...(counts in figures
-      ? [section('queries', 'distribution', HEADINGS.distribution, 'DashboardFigure', { figure: counts })]
-      : []),
+    ...figureSection(figures, 'largest-differences', changes),
+    ...figureSection(figures, 'distribution', counts),
     ...cost(content),
     section('setup', 'comparable', HEADINGS.comparable, 'Receipt'),
     ...(content.reproduce.length > 0 ? [reproduce] : []),
@@ -118,7 +116,7 @@ function multiCandidateSections({ suites }: MultiCandidateData, content: Content
 }
 
 /** Generated sections of a report, in the order of its tabs. */
-export function reportSections(report: Report, figures: Record<string, FigureText>, content: Content): Section[] {
+export function reportSections(report: Report, figures: Figures, content: Content): Section[] {
   if (content.multiCandidate) return multiCandidateSections(content.multiCandidate, content);
   if (pairOf(report)) return measuredSections(figures, content);
   return publishedSections(report, figures, content);
