@@ -4,20 +4,36 @@ import { compareVersions } from '../../benchmark/model/versions';
 import type { PickerGroup, PickerOption } from './pickerOptions';
 import type { IndexEntry } from './setIndex';
 
+/** Options with the reason why some are taken, which come last. */
+function takenLast(options: readonly PickerOption[], taken: ReadonlyMap<string, string>): PickerOption[] {
+  const used = options.flatMap((option) => {
+    const reason = taken.get(option.id);
+    return reason === undefined ? [] : [{ ...option, taken: reason }];
+  });
+  return [...options.filter(({ id }) => !taken.has(id)), ...used];
+}
+
 /**
  * Groups of a picker, with the options that are comparable to the other side in a separate group before the others.
- * Unpublished sets keep their groups, which come first.
+ * Unpublished sets keep their groups, which come first. `taken` has the reasons of options that are sides already, by ID.
  */
-export function comparableFirst(groups: readonly PickerGroup[], other: PickerOption): PickerGroup[] {
+export function comparableFirst(
+  groups: readonly PickerGroup[],
+  other: PickerOption,
+  taken: ReadonlyMap<string, string> = new Map(),
+): PickerGroup[] {
   const isOwn = ({ options }: PickerGroup) => options.some(({ mark }) => mark !== undefined);
   const fits = (option: PickerOption) =>
     option.mark === undefined && (option.id === other.id || isComparable(other, option));
   const fitting = groups.flatMap(({ options }) => options.filter(fits));
-  const label = `Comparable with ${other.title} (${fitting.filter(({ id }) => id !== other.id).length})`;
+  const free = fitting.filter(({ id }) => id !== other.id && !taken.has(id));
+  const label = `Comparable with ${other.title} (${free.length})`;
   const rest = groups
     .filter((group) => !isOwn(group))
     .map((group) => ({ ...group, options: group.options.filter((option) => !fits(option)), isOther: true }));
-  return [...groups.filter(isOwn), { label, options: fitting }, ...rest].filter(({ options }) => options.length > 0);
+  return [...groups.filter(isOwn), { label, options: fitting }, ...rest]
+    .filter(({ options }) => options.length > 0)
+    .map((group) => ({ ...group, options: takenLast(group.options, taken) }));
 }
 
 /** Distance of a set from the wanted one: a different engine counts more than a different version. */

@@ -15,10 +15,12 @@ import type { IndexEntry } from './setIndex';
 export interface PickerOption extends Comparable {
   /** "Comet 0.16.0". */
   title: string;
-  /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026"; in lists with what distinguishes it from others of that title and place. */
+  /** "TPC-DS at 3 TB, r8gd.12xlarge, May 2026", with "withdrawn" if it was; in lists with what distinguishes it from others of that title and place. */
   place: string;
   /** Label of an unpublished set. */
   mark?: string;
+  /** Why it cannot be chosen, "already the baseline"; absent if it can. */
+  taken?: string;
 }
 
 /** Result sets of one suite and query version, or the unpublished ones. */
@@ -37,13 +39,15 @@ function groupLabel({ suite, mark }: IndexEntry): string {
 
 /** The option of a result set; `differs` distinguishes it from others of its title and place. */
 export function pickerOption(
-  { id, engine, suite, machine = '', created, mark, harness, sources, outputs }: IndexEntry,
+  { id, engine, suite, machine = '', created, withdrawn, mark, harness, sources, outputs }: IndexEntry,
   differs = '',
 ): PickerOption {
   return {
     ...{ id, suite, harness, sources, outputs },
     title: engineTitle(engine),
-    place: [suiteAtSize(suite), machine, formatMonth(created), differs].filter((text) => text !== '').join(', '),
+    place: [suiteAtSize(suite), machine, formatMonth(created), withdrawn ? 'withdrawn' : '', differs]
+      .filter((text) => text !== '')
+      .join(', '),
     ...(mark === undefined ? {} : { mark }),
   };
 }

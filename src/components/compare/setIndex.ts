@@ -18,6 +18,8 @@ export interface IndexEntry extends Omit<Comparable, 'rows'> {
   vanilla?: string;
   /** Day of publication, "2026-07-21". */
   created: string;
+  /** Present if the publisher withdrew the result. */
+  withdrawn?: true;
   /** Label of an unpublished set: "yours, not published". */
   mark?: string;
   /** The reader's file, with the engine's name in it if it has several; absent for a published set. */
@@ -56,6 +58,7 @@ export function indexEntry(set: ResultSet): IndexEntry {
     queries: set.rows.filter(({ status }) => status === 'ok').length,
     totalS: totalS === null ? null : Number(totalS.toFixed(2)),
     created,
+    ...(set.withdrawn ? { withdrawn: true } : {}),
   };
 }
 

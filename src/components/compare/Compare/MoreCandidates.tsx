@@ -7,13 +7,14 @@ import styles from './form.module.css';
 
 interface Props {
   candidates: string[];
-  groups: Options['groups'];
+  /** Groups of the picker whose choice has the ID `own`. */
+  groupsFor: (own: string) => Options['groups'];
   optionOf: Options['optionOf'];
   remark: (option: PickerOption) => string;
   setCandidates: (candidates: string[]) => void;
 }
 
-interface CandidateProps extends Pick<Props, 'groups' | 'optionOf' | 'remark'> {
+interface CandidateProps extends Pick<Props, 'groupsFor' | 'optionOf' | 'remark'> {
   /** '' while none is chosen. */
   id: string;
   /** Position, from 1. */
@@ -22,13 +23,13 @@ interface CandidateProps extends Pick<Props, 'groups' | 'optionOf' | 'remark'> {
   onRemove: () => void;
 }
 
-function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: CandidateProps) {
+function Candidate({ id, number, groupsFor, optionOf, remark, onPick, onRemove }: CandidateProps) {
   const option = optionOf(id);
   return (
     <div className={styles.other} data-adding={id === '' ? 'yes' : undefined}>
       <ResultSetPicker
         label={`Candidate ${number}`}
-        groups={groups}
+        groups={groupsFor(id)}
         value={id}
         option={option}
         remark={remark}
@@ -42,7 +43,7 @@ function Candidate({ id, number, groups, optionOf, remark, onPick, onRemove }: C
 }
 
 /** The candidates after the first, each with a picker and a remove button; and an add button. */
-export default function MoreCandidates({ candidates, groups, optionOf, remark, setCandidates }: Props) {
+export default function MoreCandidates({ candidates, groupsFor, optionOf, remark, setCandidates }: Props) {
   const [adding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -51,7 +52,6 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
   const others = candidates.slice(1);
   const shown = adding ? [...others, ''] : others;
   const pick = (place: number, id: string) => {
-    if (candidates.includes(id)) return;
     setAdding(false);
     const next = [...candidates];
     next[place] = id;
@@ -70,9 +70,7 @@ export default function MoreCandidates({ candidates, groups, optionOf, remark, s
           key={index}
           id={id}
           number={index + 2}
-          groups={groups}
-          optionOf={optionOf}
-          remark={(option) => (candidates.includes(option.id) && option.id !== id ? 'already chosen' : remark(option))}
+          {...{ groupsFor, optionOf, remark }}
           onPick={(picked) => pick(index + 1, picked)}
           onRemove={() => remove(id)}
         />

@@ -110,12 +110,17 @@ function queriesText(choice: QueryChoice, queries: readonly string[] | null): st
   return only ? `${only.size} of ${queries.length}` : `all ${queries.length}`;
 }
 
-/** Remark on the options of a picker: the reason why an option is not comparable with the other side, or `taken`. */
-function remarkFor(other: PickerOption | undefined, taken: string): (option: PickerOption) => string {
-  return (option) => {
-    if (!other) return '';
-    return option.id === other.id ? taken : (pairFaults(other, option)[0]?.words ?? '');
-  };
+/** Remark on the options of a picker: why an option is taken, or not comparable with the other side; '' for neither. */
+function remarkFor(other: PickerOption | undefined): (option: PickerOption) => string {
+  return (option) => option.taken ?? (other ? (pairFaults(other, option)[0]?.words ?? '') : '');
+}
+
+/** Why sides cannot be chosen in the picker whose choice is `own`, by ID. */
+function takenBy({ state }: Pick<Props, 'state'>, own: string): Map<string, string> {
+  const candidates = (state?.candidates ?? []).map((id): [string, string] => [id, 'already a candidate']);
+  const taken = new Map([...candidates, [state?.baseline ?? '', 'already the baseline']]);
+  taken.delete(own);
+  return taken;
 }
 
 /** Options and choices of both sides. */
@@ -123,11 +128,11 @@ function useSides({ state, entries, known }: Omit<Props, 'change'>) {
   const { groups, optionOf } = useOptions(entries, known);
   const baseline = optionOf(state?.baseline ?? '');
   const [first = '', ...others] = state?.candidates ?? [];
-  const groupsFor = (other?: PickerOption) => () => {
+  const groupsFor = (other: PickerOption | undefined, own: string) => () => {
     const all = groups();
-    return all && other ? comparableFirst(all, other) : all;
+    return all && other ? comparableFirst(all, other, takenBy({ state }, own)) : all;
   };
-  return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline, 'already the baseline') };
+  return { baseline, first, others, optionOf, groupsFor, remark: remarkFor(baseline) };
 }
 
 function Pair({ change, ...props }: Props) {
@@ -139,10 +144,10 @@ function Pair({ change, ...props }: Props) {
     <div className={styles.pair}>
       <ResultSetPicker
         label="Baseline"
-        groups={groupsFor(candidate)}
+        groups={groupsFor(candidate, state?.baseline ?? '')}
         value={state?.baseline ?? ''}
         option={baseline}
-        remark={remarkFor(candidate, 'already the candidate')}
+        remark={remarkFor(candidate)}
         onPick={(id) => change({ baseline: id })}
       />
       <button type="button" className={styles.swap} onClick={swap}>
@@ -151,7 +156,7 @@ function Pair({ change, ...props }: Props) {
       </button>
       <ResultSetPicker
         label="Candidate"
-        groups={groupsFor(baseline)}
+        groups={groupsFor(baseline, first)}
         value={first}
         option={candidate}
         remark={remark}
@@ -168,7 +173,7 @@ function Others({ change, ...props }: Props) {
     <MoreCandidates
       candidates={state?.candidates ?? []}
       {...{ optionOf, remark }}
-      groups={groupsFor(baseline)}
+      groupsFor={(own) => groupsFor(baseline, own)}
       setCandidates={(candidates) => change({ candidates })}
     />
   );

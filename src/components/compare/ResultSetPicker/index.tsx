@@ -63,11 +63,13 @@ function useCombobox(groups: Props['groups'], value: string, onPick: (id: string
   const show = (words: string) => {
     setText(words);
     setAwaited(false);
-    setPlace(words === '' ? flat(foldOthers(groups() ?? []).kept).findIndex(({ id }) => id === value) : 0);
+    const chosen = flat(foldOthers(groups() ?? []).kept).findIndex(({ id }) => id === value);
+    setPlace(words === '' ? Math.max(0, chosen) : 0);
   };
   const isFoldActive = folded > 0 && place === options.length;
   const unfold = () => setUnfolded(true);
   const pick = (option: PickerOption | undefined) => {
+    if (option?.taken !== undefined) return;
     close();
     if (option && option.id !== value) onPick(option.id);
   };
@@ -159,6 +161,7 @@ function Group({ id, group, list, value, remark }: OptionsProps & { group: Picke
           id={`${id}-${option.id}`}
           role="option"
           aria-selected={option.id === value}
+          aria-disabled={option.taken !== undefined}
           data-active={option.id === list.active?.id ? 'yes' : undefined}
           data-other={group.isOther ? 'yes' : undefined}
           className={styles.option}

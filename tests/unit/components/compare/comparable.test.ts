@@ -57,6 +57,21 @@ test('comparableFirst(groups, side) puts comparable sets before others, and unpu
   ]);
 });
 
+test('sets that are sides already come last, with the reason, and are not counted', () => {
+  const taken = new Map([
+    ['gluten', 'already a candidate'],
+    ['spark', 'already the baseline'],
+  ]);
+  const [first] = comparableFirst(pickerGroups(ALL), pickerOption(SPARK), taken);
+  expect(first?.label).toBe('Comparable with Native-spark 3.5.8 (2)');
+  expect(first?.options.map(({ id, taken: reason }) => [id, reason])).toEqual([
+    ['comet-old', undefined],
+    ['comet-new', undefined],
+    ['gluten', 'already a candidate'],
+    ['spark', 'already the baseline'],
+  ]);
+});
+
 test('the nearest sets to a wanted one have its engine, newest first, then vanilla Spark, then the rest', () => {
   const nearest = (limit: number) => comparableSuggestions(SPARK, ELSEWHERE, ALL, limit).map(({ id }) => id);
   expect(nearest(5)).toEqual(['comet-new', 'comet-old', 'gluten']);
