@@ -20,13 +20,14 @@ function conclusion(
   const [first = '', second = ''] = compared.map((side) => names[side] ?? '');
   const both = `${capitalise(first)} and ${second}`;
   const { low, high } = speedup < 1 ? { low: 1 / deciding.high, high: 1 / deciding.low } : deciding;
-  const range = `${formatFineRange(low, high)} with reruns`;
-  if (isFew) return `Fewer than five queries decide this mix: it shows nothing of ${first} and ${second}.`;
-  if (verdict === 'unclear') return `${both} are closer than reruns differ (${range}): measure both.`;
-  if (withheld !== '') return `No verdict on ${first} and ${second}: ${withheld}.`;
-  if (verdict === 'same') return `${both} are within 5% of each other (${range}).`;
   const [faster, slower] = speedup > 1 ? [second, first] : [first, second];
   const ratio = formatSpeedup(Math.max(speedup, 1 / speedup));
+  const range = `${formatFineRange(low, high)} with reruns`;
+  const over = `${capitalise(faster)} over ${slower}: ${ratio}, ${range}`;
+  if (isFew) return `Fewer than five queries decide this mix: it shows nothing of ${first} and ${second}.`;
+  if (verdict === 'unclear') return `${both} are closer than reruns differ (${over}): measure both.`;
+  if (withheld !== '') return `No verdict on ${first} and ${second}: ${withheld}.`;
+  if (verdict === 'same') return `${both} are within 5% of each other (${over}).`;
   if (decider !== null) return `Only ${decider} separates ${first} and ${second} (${ratio}, ${range}): measure both.`;
   if (verdict.startsWith('separated'))
     return `${capitalise(faster)} is ahead of ${slower}, but not conclusively: ${ratio} (${range}).`;
