@@ -222,6 +222,7 @@ export default function ResultSetPicker({ label, groups, value, option, remark, 
       <input
         id={id}
         className={styles.field}
+        data-empty={option ? undefined : 'yes'}
         data-unpublished={option?.mark === undefined ? undefined : 'yes'}
         role="combobox"
         aria-expanded={open}
@@ -237,10 +238,12 @@ export default function ResultSetPicker({ label, groups, value, option, remark, 
         onKeyDown={list.onKeyDown}
         onBlur={list.close}
       />
-      <p className={styles.place}>
-        {option?.mark !== undefined && <strong>{option.mark}, </strong>}
-        {option?.place}
-      </p>
+      {option && (
+        <p className={styles.place}>
+          {option.mark !== undefined && <strong>{option.mark}, </strong>}
+          {option.place}
+        </p>
+      )}
       {open && <Options id={id} list={list} value={value} remark={remark} />}
     </div>
   );
