@@ -22,6 +22,7 @@ test('a refusal is announced and offers comparable sets for each side, nearest f
   const alien = 'tpch-sf1000-parquet-spark-3.5';
   await page.goto(`/compare/?baseline=${COMET}&candidate=${alien}`);
   const refusal = page.getByRole('alert').filter({ hasText: 'The suite differs' });
+  await expect(refusal).toContainText('The suite differs: TPC-DS (Comet 1.0.0) vs. TPC-H (vanilla Spark 3.5)');
   await expect(refusal.getByText(/^Comparable with Comet 1\.0\.0 \(TPC-DS at 3\s*TB, .*\):/)).toBeVisible();
   await expect(refusal.getByText(/\(TPC-H at 1\s*TB, .*\):/)).toBeVisible();
   await refusal.getByRole('button').first().click();
@@ -48,5 +49,6 @@ test('an unknown id is reported with the nearest known one, and nothing is fetch
   await page.goto(`/compare/?baseline=${COMET}&candidate=${PREFIX}comet-0.17&verdict=great`);
   await expect(page.getByText(`No result set named ${PREFIX}comet-0.17. Did you mean ${COMET17}?`)).toBeVisible();
   await expect(page.getByText('verdict=great is invalid')).toBeVisible();
+  await expect(page.getByText(/^Comparable with Comet 1\.0\.0 \(TPC-DS at 3\s*TB, .*\):/)).toBeVisible();
   expect(asked.filter((url) => url.includes('/data/result-sets/'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { IntentionalDifference } from '../model/comparability/intentionalDi
 import { type Comparable, shareHarness } from '../model/comparable';
 import { suiteLabel } from '../model/queries';
 import type { ResultSet } from '../model/resultSet';
-import { capitalise } from '../text/names';
+import { capitalise, engineName } from '../text/names';
 import { reportedVersion } from '../text/notReported';
 
 /** Thrown for a pair that cannot be compared; one sentence per reason. */
@@ -34,9 +34,16 @@ export function differOnlyInQueries(baseline: Comparable, candidate: Comparable)
   return pairFaults(baseline, candidate).length > 0 && pairFaults(baseline, candidate, ['queryVersion']).length === 0;
 }
 
-/** Facts that differ between two suites and may not vary; the first one includes both set ids. */
+/** Engine and version of each set, "Comet 1.0.0"; the ids if these are equal or unknown. */
+function setNames(sets: readonly [Comparable, Comparable]): [string, string] {
+  const [first = '', second = ''] = sets.map(({ engine }) => (engine ? engineName(engine) : ''));
+  return first === second ? [sets[0].id, sets[1].id] : [first, second];
+}
+
+/** Facts that differ between two suites and may not vary; the first one names both sets. */
 function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly IntentionalDifference[]): PairFault[] {
   const [a, b] = [baseline.suite, candidate.suite];
+  const [first, second] = setNames([baseline, candidate]);
   const versionText = (suite: ResultSet['suite']) => reportedVersion(suite);
   const facts = [
     [null, 'suite', suiteLabel(a), suiteLabel(b)],
@@ -47,7 +54,7 @@ function suiteFaults(baseline: Comparable, candidate: Comparable, vary: readonly
   return facts
     .filter(([fact, , left, right]) => left !== right && (fact === null || !vary.includes(fact)))
     .map(([, what, left, right], index) => {
-      const [ofA, ofB] = index === 0 ? [` (${baseline.id})`, ` (${candidate.id})`] : ['', ''];
+      const [ofA, ofB] = index === 0 ? [` (${first})`, ` (${second})`] : ['', ''];
       return { words: `other ${what}`, text: `the ${what} differs: ${left}${ofA} vs. ${right}${ofB}` };
     });
 }
@@ -61,7 +68,8 @@ const sourceText = ({ sources }: Comparable) => sources.map(({ path }) => path).
 function unknownVersionFaults(baseline: Comparable, candidate: Comparable): PairFault[] {
   const isUnknown = [baseline, candidate].every(({ suite }) => suite.queryVersion === 'unknown');
   if (!isUnknown || shareHarness(baseline, candidate) || sourceText(baseline) === sourceText(candidate)) return [];
-  const sides = [baseline, candidate].map(({ harness, id }) => `${harness.name} (${id})`).join(' vs. ');
+  const names = setNames([baseline, candidate]);
+  const sides = [baseline, candidate].map(({ harness }, at) => `${harness.name} (${names[at]})`).join(' vs. ');
   const text = `neither side reports its query version, and their sources and harnesses differ (${sides}), so the queries may differ. State the query version of both, or one harness for both`;
   return [{ words: 'unknown query version', text }];
 }

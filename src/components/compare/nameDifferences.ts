@@ -3,6 +3,7 @@ import { derivedTitle } from '../../benchmark/model/queries';
 import { scaleText } from '../../benchmark/text/dataSize';
 import { engineTitle } from '../../benchmark/text/names';
 import { queryVersionText } from '../../benchmark/text/notReported';
+import { formatDate } from '../../benchmark/text/numbers';
 import type { IndexEntry } from './setIndex';
 
 /** Texts that can distinguish two result sets of one name, in order of use; '' for a set without one. */
@@ -10,13 +11,14 @@ const DIFFERENCES: ((entry: IndexEntry) => string)[] = [
   ({ suite }) => `${derivedTitle(suite)} ${queryVersionText(suite)}`,
   ({ suite }) => scaleText(suite),
   ({ suite }) => suite.tableFormat,
-  ({ environment }) => `on ${environment}`,
+  ({ machine = '' }) => machine,
   ({ file = '' }) => file,
-  ({ created }) => `published ${created}`,
+  ({ created }) => `published ${formatDate(created)}`,
 ];
 
-/** Words of an id that no other id has: "hashjoin". For sets that differ only in configuration. */
+/** The environment, if it differs; otherwise words of an id that no other id has: "hashjoin". */
 function ownWords(entry: IndexEntry, others: readonly IndexEntry[]): string {
+  if (new Set(others.map(({ environment }) => environment)).size === others.length) return `on ${entry.environment}`;
   const known = new Set(others.filter(({ id }) => id !== entry.id).flatMap(({ id }) => id.split('-')));
   return entry.id
     .split('-')

@@ -6,6 +6,7 @@ import type { ShownComparison } from '../shown';
 import type { CompareStart } from '../start';
 import type { PartProps } from '../state/partProps';
 import type { CompareState, Sides } from '../urlState';
+import Offers from './Offers';
 import Result from './Result';
 import styles from './styles.module.css';
 
@@ -37,6 +38,7 @@ export default function Outcome({ start, sides, own, isAsking, shown, ...others 
           <strong>{capitalise(marks.join('; '))}.</strong> Computed in your browser; not reviewed.
         </p>
       )}
+      {!sides && others.entries && <Instead {...others} entries={others.entries} />}
       {sides && <Result {...start} {...others} shown={shown} />}
       {sides && chosen.length > 0 && !shown.stopped && (
         <Suspense>
@@ -45,4 +47,13 @@ export default function Outcome({ start, sides, own, isAsking, shown, ...others 
       )}
     </div>
   );
+}
+
+/** Offers for the side that exists, if the other one does not; nothing without one. */
+function Instead({ state, entries, change }: Pick<OutcomeProps, 'state' | 'change'> & { entries: IndexEntry[] }) {
+  const { baseline } = state;
+  const side = [baseline, ...state.candidates].flatMap((id) => entries.find((entry) => entry.id === id) ?? [])[0];
+  if (!side) return null;
+  const pick = (id: string) => change(side.id === baseline ? { candidates: [id] } : { baseline: id });
+  return <Offers side={side} wanted={side} entries={entries} onPick={pick} />;
 }

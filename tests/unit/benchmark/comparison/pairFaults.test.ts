@@ -15,7 +15,7 @@ function unknown(id: string, changes: Partial<ResultSet> = {}): ResultSet {
   return resultSet({ q1: [1] }, { id, suite: UNKNOWN, harness: NAMELESS, sources: [], ...changes });
 }
 
-test('differences between two sets are described in words, with their ids once', () => {
+test('differences between two sets are described in words, with their names once, or their ids if these are equal', () => {
   const suite = { name: 'tpch', queryVersion: 'unknown', scaleFactor: 1000, tableFormat: 'iceberg' } as const;
   const faults = pairFaults(resultSet({}), resultSet({}, { id: 'other', suite }));
   expect(faults.map(({ words, text }) => [words, text])).toEqual([
@@ -24,6 +24,11 @@ test('differences between two sets are described in words, with their ids once',
     ['other scale factor', 'the scale factor differs: 3000 vs. 1000'],
     ['other table format', 'the table format differs: parquet vs. iceberg'],
   ]);
+  const [named] = pairFaults(
+    resultSet({}),
+    resultSet({}, { suite, engine: { id: 'sail', title: 'Sail', version: '0.2' } }),
+  );
+  expect(named?.text).toBe('the suite differs: TPC-DS (Comet 1.0) vs. TPC-H (Sail 0.2)');
 });
 
 test('two sets of one reader are comparable even if neither reports its query version; published sets only within one harness', () => {

@@ -33,14 +33,16 @@ test('sets of one engine and version list only the differences between them', ()
   expect(Object.fromEntries(differs)).toEqual({
     gluten: '',
     spark: '',
-    'comet-old': 'published 2026-07-21',
-    'comet-again': 'published 2026-01-02',
-    'comet-new': 'scale factor 3000, on one',
-    'comet-elsewhere': 'scale factor 1000, on two',
+    'comet-old': 'published 21 July 2026',
+    'comet-again': 'published 2 January 2026',
+    'comet-new': 'scale factor 3000',
+    'comet-elsewhere': 'scale factor 1000',
   });
 });
 
-test('if nothing else differs, ids distinguish the sets', () => {
+test('if nothing else differs, environments and then ids distinguish the sets', () => {
+  const elsewhere = entry('comet-2', 'comet', '1', { environment: 'two' });
+  expect([...nameDifferences([entry('comet-1', 'comet', '1'), elsewhere]).values()]).toEqual(['on one', 'on two']);
   const differs = nameDifferences([entry('comet-1', 'comet', '1'), entry('comet-1-hashjoin', 'comet', '1')]);
   expect(Object.fromEntries(differs)).toEqual({ 'comet-1': '', 'comet-1-hashjoin': 'hashjoin' });
 });

@@ -41,7 +41,9 @@ test('the faster side is named with its interval, and only with a verdict that i
   expect(words({})).toBe('Comet is 1.25× as fast as Velox (1.10–1.60× with reruns).');
   expect(words({ verdict: 'separated-slower' })).toMatch(/^Comet is ahead of Velox, but not conclusively: 1\.25×/);
   const close = { verdict: 'unclear', deciding: { low: 0.7, high: 1.02 } } as const;
-  expect(words(close)).toBe('Comet and Velox are closer than reruns differ (Comet over Velox: 1.25×, 0.98–1.43× with reruns): measure both.');
+  expect(words(close)).toBe(
+    'Comet and Velox are closer than reruns differ (Comet over Velox: 1.25×, 0.98–1.43× with reruns): measure both.',
+  );
   expect(words({ verdict: 'same' })).toMatch(/within 5% of each other/);
   expect(words({}, 'conflicting sources')).toBe('No verdict on Comet and Velox: conflicting sources.');
   expect(words({ decider: 'q72' })).toBe(

@@ -32,7 +32,7 @@ test('a candidate that is not comparable is reported, and the others are compare
     kind: 'multi',
     multiCandidate: { multi: { sides: [{ id: 'example' }, { id: 'other' }, { id: 'twin' }] } },
     refusal: {
-      reasons: ['the query version differs: 4.0 (example) vs. 2.4 (old)'],
+      reasons: ['the query version differs: 4.0 (Comet 1.0) vs. 2.4 (Gluten + Velox 2.0)'],
       scaleOnly: false,
     },
   });
@@ -64,7 +64,7 @@ test('if no candidate remains, every reason is given', () => {
   expect(answer([OLD, SLOW])).toEqual({
     kind: 'refused',
     reasons: [
-      'the query version differs: 4.0 (example) vs. 2.4 (old)',
+      'the query version differs: 4.0 (Comet 1.0) vs. 2.4 (Gluten + Velox 2.0)',
       'Cannot compare a result set with itself (example)',
     ],
     scaleOnly: false,
