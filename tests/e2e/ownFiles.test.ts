@@ -167,7 +167,7 @@ test('one own set that fits no published set says why once, offers to open anoth
 }) => {
   await openSpark(page);
   const refusal = page.getByRole('alert').filter({ hasText: 'No result set can be compared with Vanilla Spark 3.5.8' });
-  await expect(refusal).toContainText(/differs: .+ vs\. .+ \(vanilla Spark 3\.5\.8\)\./);
+  await expect(refusal).toContainText(/differs: .+ vs\. .+ \(own_tpch-sf100-parquet-spark-3\.5\.8\)\./);
   await expect(page.getByRole('heading', { name: /^Contribute/ })).toHaveCount(0);
   await refusal.getByRole('button', { name: 'Open your results of the other engine' }).click();
   await expect(own(page).getByRole('button', { name: 'Choose files' })).toBeVisible();

@@ -23,9 +23,10 @@ export function formatCell(cell: Cell, column: Column): string {
   return column.kind === 'signed' ? formatSigned(cell, column.decimals) : formatNumber(cell, column.decimals);
 }
 
-/** A column's header: name and unit, "Time change (%)". */
+/** A column's header: name and unit, "Time change (%)", "Comet 1.0.0 (baseline, s)". */
 export function columnHead({ label, unit }: Column): string {
-  return unit === '' || unit === 'queries' || unit === 'count' ? label : `${label} (${unit})`;
+  if (unit === '' || unit === 'queries' || unit === 'count') return label;
+  return label.endsWith(')') ? `${label.slice(0, -1)}, ${unit})` : `${label} (${unit})`;
 }
 
 /** Unit of an axis, from the last comma of its title: "Bandwidth of the busiest pod, MB/s" → "MB/s". */

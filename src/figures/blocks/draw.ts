@@ -69,13 +69,13 @@ interface Directions {
 
 function besideDirections({ baseline, suites }: BlocksSpec): Directions {
   const [first, second] = suites.map((_, index) => besideScale(index, suites.length, ROOMY));
-  const room = first && second ? second.left - first.left - textRoom('candidate faster →') : Infinity;
-  return { lines: wrapText(`← ${baseline}`, room - 2 * AWAY), from: ROOMY };
+  const room = first && second ? second.left - first.left - textRoom('candidate faster →', 12, 600) : Infinity;
+  return { lines: wrapText(`← ${baseline}`, room - 2 * AWAY, 12, 600), from: ROOMY };
 }
 
 function belowDirections({ baseline }: BlocksSpec, { from }: Variant): Directions {
-  const lines = wrapText(`← ${baseline}`, from / 2 - AWAY);
-  return { lines, from: Math.ceil(2 * (textRoom(`${lines.at(-1)} faster`) + AWAY)) };
+  const lines = wrapText(`← ${baseline}`, from / 2 - AWAY, 12, 600);
+  return { lines, from: Math.ceil(2 * (textRoom(`${lines.at(-1)} faster`, 12, 600) + AWAY)) };
 }
 
 function scaleItems(
@@ -93,10 +93,11 @@ function scaleItems(
     return { ...item, from: end ? 0 : from };
   });
   const left = lines.map((line, index) => {
-    const item = textItem(line, middle - AWAY, top + 34 + index * LINE, theme.ink2, { anchor: 'end' });
+    const style = { anchor: 'end', weight: 600 } as const;
+    const item = textItem(line, middle - AWAY, top + 34 + index * LINE, theme.slowerText, style);
     return index === lines.length - 1 ? withEnd(item, ' faster', from) : item;
   });
-  const right = textItem('candidate', middle + AWAY, top + 34, theme.ink2);
+  const right = textItem('candidate', middle + AWAY, top + 34, theme.fasterText, { weight: 600 });
   return [...labels, ...left, withEnd(withEnd(right, ' faster', from), ' →', 0)];
 }
 

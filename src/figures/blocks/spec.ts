@@ -7,7 +7,7 @@ import { sum } from '../../benchmark/model/statistics';
 import type { Table } from '../../benchmark/model/table';
 import { tableOf } from '../../benchmark/model/tables/tableOf';
 import { capitalise, joinWords } from '../../benchmark/text/names';
-import { fineDecimals, formatRange, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
+import { formatFineRange, formatSeconds, formatSpeedup } from '../../benchmark/text/numbers';
 import type { Kind } from '../shared/kind';
 import { intervalMark, type RatioScale, scaleTicks, stripScale } from '../shared/scale';
 import { type EngineSuite, firstOf, isSingleRun, leaderOf, suiteHead } from '../shared/suite';
@@ -47,7 +47,7 @@ function cell(comparison: Comparison, figure: Estimate, scale: RatioScale) {
     verdict: shownVerdict(figure, comparison),
     mark: intervalMark(low, speedup, high, scale),
     value: formatSpeedup(speedup),
-    range: formatRange(low, high, fineDecimals([low, high])),
+    range: formatFineRange(low, high),
   };
 }
 

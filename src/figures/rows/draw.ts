@@ -50,7 +50,7 @@ function sizeOf({ variant }: Frame) {
   return SIZES[variant.name === 'wide' ? 'wide' : 'narrow'];
 }
 
-/** Dots in bins of equal width, counted from 1× to both sides, so that no bin contains 1×. */
+/** Dots in bins of equal width, counted from 1× to both sides, so that no bin contains 1×; clear verdicts at the bottom. */
 function stackRows(
   { axis }: RowsSpec,
   { points }: Row,
@@ -58,7 +58,8 @@ function stackRows(
 ): { point: Point; share: number; level: number }[] {
   const one = axisShare(axis, 1);
   const heights = new Map<number, number>();
-  return points.map((point) => {
+  const clearFirst = [...points].sort((a, b) => Number(a.verdict === 'unclear') - Number(b.verdict === 'unclear'));
+  return clearFirst.map((point) => {
     const bin = Math.floor((axisShare(axis, point.speedup) - one) / pitchShare + (point.speedup === 1 ? 1e-9 : 0));
     const level = heights.get(bin) ?? 0;
     heights.set(bin, level + 1);
@@ -175,11 +176,12 @@ function gridMarks(plane: Plane, spec: RowsSpec, rows: readonly PlacedRow[], { t
 
 /** Labels of both directions, and of the value. */
 function directionMarks({ x, bottom }: Plane, { axis, baseline }: RowsSpec, { theme }: Frame): Mark[] {
-  const paint = { y: bottom + 34 + MIDDLE, colour: theme.ink2 };
+  const y = bottom + 34 + MIDDLE;
+  const slower = { text: `← ${baseline} faster`, x: x(1) - 12, anchor: 'end' } as const;
   return [
-    labelMark({ ...paint, text: `← ${baseline}`, x: x(1) - 12, anchor: 'end' }),
-    labelMark({ ...paint, text: 'candidate faster →', x: x(1) + 12 }),
-    labelMark({ ...paint, text: axis.title.replace(' (log scale)', ''), x: 0, from: 760 }),
+    labelMark({ ...slower, y, colour: theme.slowerText, weight: 600 }),
+    labelMark({ text: 'candidate faster →', x: x(1) + 12, y, colour: theme.fasterText, weight: 600 }),
+    labelMark({ text: axis.title.replace(' (log scale)', ''), x: 0, y, colour: theme.ink2, from: 760 }),
   ];
 }
 

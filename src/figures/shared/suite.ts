@@ -1,10 +1,9 @@
 import { byInfluence, decidingQuery, type QueryInfluence } from '../../benchmark/comparison/influence';
 import type { Comparison } from '../../benchmark/model/comparison';
-import { isTpc, suiteTitle } from '../../benchmark/model/queries';
 import type { ResultSet, Side } from '../../benchmark/model/resultSet';
-import { sizeText } from '../../benchmark/text/dataSize';
+import { suiteAtSize } from '../../benchmark/text/dataSize';
 import { capitalise, engineName } from '../../benchmark/text/names';
-import { formatNumber, formatQueries } from '../../benchmark/text/numbers';
+import { formatQueries } from '../../benchmark/text/numbers';
 import { sideTitle } from './titles';
 
 /** Names of a side: with version, and as short as distinguishes it from the others. */
@@ -77,12 +76,10 @@ export function suiteDecider({ comparisons, candidates }: EngineSuite): SuiteDec
   return found.sort(byInfluence)[0] ?? null;
 }
 
-/** "TPC-DS, SF 100, 99 queries"; a custom suite with its size. */
+/** "TPC-DS at 100 GB, 99 queries". */
 export function suiteHead(suite: EngineSuite): string {
   const { baseline, matched } = firstOf(suite);
-  const { suite: own } = baseline;
-  const size = isTpc(own.name) ? `SF ${formatNumber(own.scaleFactor)}` : sizeText(own);
-  return `${suiteTitle(baseline.suite)}, ${size}, ${formatQueries(matched.length)}`;
+  return `${suiteAtSize(baseline.suite)}, ${formatQueries(matched.length)}`;
 }
 
 /** True if a query ran only once on a side, so that run-to-run noise is unknown. */

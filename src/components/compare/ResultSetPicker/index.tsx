@@ -222,7 +222,6 @@ export default function ResultSetPicker({ label, groups, value, option, remark, 
       <input
         id={id}
         className={styles.field}
-        data-empty={option ? undefined : 'yes'}
         data-unpublished={option?.mark === undefined ? undefined : 'yes'}
         role="combobox"
         aria-expanded={open}

@@ -2,7 +2,6 @@ import type { Column } from '../../../benchmark/model/table';
 import scale from '../../../css/scale.module.css';
 import { ratioTick, SPREAD_COLUMN, scalePosition } from '../../../figures/shared/scale';
 import TickLabels from '../../ui/TickLabels';
-import { headText } from './columns';
 import { gridLines } from './gridLines';
 import styles from './styles.module.css';
 
@@ -18,7 +17,7 @@ export const SPREAD_GRID = gridLines([
 export default function SpreadHead({ column }: { column: Column }) {
   return (
     <th scope="col" data-column={column.key} className={styles.spreadHead}>
-      <span className={styles.spreadName}>{headText(column)} (log)</span>
+      <span className={styles.spreadName}>{column.label} (log)</span>
       <span className={scale.headTicks} aria-hidden="true">
         <TickLabels
           ticks={SPREAD_COLUMN.ticks.map((tick) => ({
