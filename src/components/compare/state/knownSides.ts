@@ -40,16 +40,17 @@ export function vanillaOf(
 const notHereMessage = (id: string) =>
   `The result set ${id.slice(0, 100)} is not published and not in this browser. It opens where it was read, or with a link that carries it.`;
 
-/** A sentence for each unknown ID, with the most similar known ID. Empty until the list is loaded. */
+/** A sentence for each unknown ID, with the most similar known ID that is no side. Empty until the list is loaded. */
 export function unknownIds(sides: Sides, start: CompareStart, entries: readonly IndexEntry[] | null): string[] {
   if (!entries) return [];
-  const ids = entries.map(({ id }) => id);
+  const sought = sideIds(sides);
+  const free = entries.map(({ id }) => id).filter((id) => !sought.includes(id));
   const certain = certainIds(start, entries);
-  return sideIds(sides)
+  return sought
     .filter((id) => !certain.has(id))
     .map((id) => {
       if (unpublishedMark(id) !== '') return notHereMessage(id);
-      const meant = suggestName(id, ids);
+      const meant = suggestName(id, free);
       return `There is no result set named ${id.slice(0, 100)}. ${meant ? `Did you mean ${meant}?` : 'Choose another one.'}`;
     });
 }
