@@ -17,7 +17,7 @@ interface MultiCandidate {
   titles: readonly string[];
 }
 
-/** Up to this number, titles name each candidate; of more, the first and the last. */
+/** Up to this number, titles name each candidate; of more, the fewest and the most queries. */
 const NAMED_IN_TITLES = 3;
 
 /** Fill of a cell: 0 for none (within 5%, or inconclusive), 3 for the strongest; `measured` if it is unconfirmed, whatever its size. */
@@ -63,23 +63,33 @@ function unconfirmedTitle(candidates: readonly Unconfirmed[], baseline: string):
   return `Iteration ranges do not overlap on ${joinWords(counts)}${all}`;
 }
 
+/** "38 to 87", "22" if all counts are equal. */
+function countRange(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
 /**
  * "Comet 0.17.0 is clearly faster than vanilla Spark 3.5.8 on 87 queries and slower on 1, Gluten + Velox 1.6.0 on 62
- * and 6"; of many candidates, the ones with most and fewest.
+ * and 6", in the order of the columns, because counts are no order; of many candidates, the fewest and the most.
  */
 function title({ comparisons, baseline, titles }: MultiCandidate): string {
-  const ranked = comparisons
-    .map(({ clear, separated }, index) => ({ clear, separated, title: titles[index] ?? '' }))
-    .sort((a, b) => b.clear.faster - a.clear.faster || a.clear.slower - b.clear.slower);
-  const [first, ...rest] = ranked;
-  if (!first || ranked.every(({ clear }) => clear.faster + clear.slower === 0)) {
-    return unconfirmedTitle(ranked, baseline);
+  const candidates = comparisons.map(({ clear, separated }, index) => ({
+    clear,
+    separated,
+    title: titles[index] ?? '',
+  }));
+  const [first, ...rest] = candidates;
+  if (!first || candidates.every(({ clear }) => clear.faster + clear.slower === 0)) {
+    return unconfirmedTitle(candidates, baseline);
   }
-  const many = ranked.length > NAMED_IN_TITLES;
-  const others = (many ? rest.slice(-1) : rest).map(
-    (candidate) =>
-      `, ${candidate.title}${many ? ', last,' : ''} on ${candidate.clear.faster} and ${candidate.clear.slower}`,
-  );
+  if (candidates.length > NAMED_IN_TITLES) {
+    const [faster, slower] = (['faster', 'slower'] as const).map((side) =>
+      countRange(candidates.map(({ clear }) => clear[side])),
+    );
+    return `Each candidate is clearly faster than ${baseline} on ${faster} queries and slower on ${slower}`;
+  }
+  const others = rest.map(({ title: other, clear }) => `, ${other} on ${clear.faster} and ${clear.slower}`);
   return `${capitalise(first.title)} is clearly faster than ${baseline} on ${formatQueries(first.clear.faster)} and slower on ${first.clear.slower}${others.join('')}`;
 }
 
