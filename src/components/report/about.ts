@@ -2,6 +2,7 @@ import type { Comparison } from '../../benchmark/model/comparison';
 import type { Link } from '../../benchmark/model/link';
 import type { PublishedComparison, ResourceUsage } from '../../benchmark/model/published';
 import type { Report } from '../../benchmark/model/report';
+import { capitalise } from '../../benchmark/text/names';
 import { formatDate } from '../../benchmark/text/numbers';
 import { disclaimer, statement, suiteText } from '../../figures/shared/captions';
 import { publishedAbout, usageAbout } from '../published/about';
@@ -16,7 +17,7 @@ export interface AboutRow {
 }
 
 const VERDICT_RULE =
-  'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% interval over iterations and reruns. The interval over queries does not affect the verdict. See the methodology page.';
+  'Per query: a rank test if iterations are published, otherwise ranges that do not overlap, with at most 5% false results among all that are called clear. Suite: 95% interval over iterations and reruns. The interval over queries does not affect the verdict.';
 
 /** Distinct notes of both sides on parts of the artifact ("results" includes "results.time_s"). */
 function notesAbout({ baseline, candidate }: Comparison, ...areas: string[]): string[] {
@@ -49,7 +50,10 @@ function measuredAbout(comparison: Comparison, sides: readonly SideText[]): Abou
       .join(' ')
       .trim(),
     'Known problems': knownProblems(comparison),
-    'Changes on import': [...new Set(sides.map(({ changes }) => changes))].join(' '),
+    'Changes on import': [...new Set(sides.map(({ changes }) => changes))]
+      .filter((text) => text !== '')
+      .map((text) => `${capitalise(text)}.`)
+      .join(' '),
   };
 }
 

@@ -97,7 +97,7 @@ export function overview(set: ResultSet, entry: ResultSetListEntry, environment:
     },
     licenceRow(set),
     { term: 'Source', text: sources.length === 0 ? 'first published here' : '', links: sourceLinks(set) },
-    { term: 'Changes on import', text: set.changes },
+    { term: 'Changes on import', text: capitalise(set.changes) },
   ]);
 }
 
