@@ -96,7 +96,7 @@ export interface PointLink {
 }
 
 /** Upper and lower end of the part of a picture that a reader sees, in px from its top. */
-export type Visible = readonly [top: number, bottom: number];
+type Visible = readonly [top: number, bottom: number];
 
 /** What a reader sees of a chart: the part in the window, without what the header of the site covers. */
 export function visiblePart({ canvas, height }: Chart): Visible {
