@@ -124,6 +124,6 @@ export function finalVerdict(
   const verdict =
     withdrawal === ''
       ? applyDoubt(comparisonVerdict(input), environment, input)
-      : withheldVerdict('withdrawn by its publisher', `${withdrawal} A withdrawn result has no verdict.`, input);
+      : withheldVerdict('withdrawn by the publisher', `${withdrawal} A withdrawn result has no verdict.`, input);
   return weightedVerdict(withinScope(verdict, [baseline, candidate], input.names), input.weighting);
 }

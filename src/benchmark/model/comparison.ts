@@ -116,7 +116,7 @@ export interface ComparisonVerdict {
   sentence: string;
   /** The doubt about the environments, which ends the sentence; absent for none. */
   doubt?: string;
-  /** Why there is no verdict, for cells: "conflicting sources", "withdrawn by its publisher"; absent if there is one. */
+  /** Why there is no verdict, for cells: "conflicting sources", "withdrawn by the publisher"; absent if there is one. */
   withheld?: string;
 }
 

@@ -18,5 +18,5 @@ export function doubtSentence({ environment }: Compared): string {
 /** The sentence after its mark; '' for no doubt. */
 export function doubtNote(compared: Compared): string {
   const mark = doubtMark(compared);
-  return mark && `${mark}\u2009${doubtSentence(compared)}`;
+  return mark && `${mark}\u00a0${doubtSentence(compared)}`;
 }

@@ -9,7 +9,7 @@ import { capitalise } from '../../benchmark/text/names';
 import { evidenceText, publisherText } from '../../benchmark/text/publisher';
 import type { Citation } from '../../figures/chartFile';
 import { disclaimer } from '../../figures/shared/captions';
-import { sideTitle } from '../../figures/shared/titles';
+import { sideName, sideTitle } from '../../figures/shared/titles';
 import { differencesOf, type QueryRow, queryRow, type Ratio, ratio } from '../report/headline';
 
 /** A side of a verdict: the id of its result set, what it is called, its page, and how often each query ran. */
@@ -88,7 +88,7 @@ function sideOf(comparison: Comparison, side: Side): VerdictSide {
 
 /** "Comet 0.16.0 vs. vanilla Spark 3.5.8, TPC-DS at 3 TB". */
 function pairTitle(comparison: Comparison): string {
-  const sides = `${sideTitle(comparison, 'candidate')} vs. ${sideTitle(comparison, 'baseline')}`;
+  const sides = `${sideTitle(comparison, 'candidate')} vs. ${sideName(comparison, 'baseline')}`;
   return capitalise(`${sides}, ${suiteAtSize(comparison.candidate.suite)}`);
 }
 

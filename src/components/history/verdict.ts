@@ -91,7 +91,7 @@ function newest(engine: EngineRecord, lines: readonly HistoryLine[], published: 
   ]);
 }
 
-/** "Two of the comparisons have no verdict: withdrawn by its publisher.", a sentence for each reason. */
+/** "Two of the comparisons have no verdict: withdrawn by the publisher.", a sentence for each reason. */
 function withoutVerdict(points: readonly HistoryPoint[]): string[] {
   const reasons = points.flatMap(({ comparison }) => comparison.verdict.withheld ?? []);
   return [...groupBy(reasons, (reason) => reason)].map(

@@ -107,7 +107,7 @@ export function leftOutChanges(published: PublishedComparison): string {
 
 /** Words at both ends of a chart of changes. */
 function endsOf({ baseline, candidate }: PublishedComparison) {
-  return { slower: `${capitalise(baseline.title)} faster`, faster: `${capitalise(candidate.title)} faster` };
+  return { slower: `${baseline.title} faster`, faster: `${candidate.title} faster` };
 }
 
 /** "The other 83 queries: not reported one by one" between gains and losses; null if all are reported, or on one side only. */

@@ -2,7 +2,7 @@ import { wholeFamily } from '../../benchmark/comparison/match';
 import type { Verdict } from '../../benchmark/model/comparison';
 import { comparePath } from '../../benchmark/model/paths';
 import { suiteAtSize } from '../../benchmark/text/dataSize';
-import { capitalise, engineName } from '../../benchmark/text/names';
+import { engineName } from '../../benchmark/text/names';
 import { formatQueries, formatSpeedup } from '../../benchmark/text/numbers';
 import { scalePosition, scaleTicks } from '../../figures/shared/scale';
 import { type SectionBlock, section, text } from '../page/page';
@@ -68,7 +68,7 @@ function queryPlace(pairs: readonly MeasuredPair[]): QueryPlace | null {
     verdict,
     others: speedups.filter((speedup) => speedup !== match.speedup).map((speedup) => scalePosition(speedup, scale)),
     ticks: scaleTicks(scale),
-    sides: [`← ${capitalise(baselineName(first))} faster`, `${capitalise(candidate.engine.title)} faster →`],
+    sides: [`← ${baselineName(first)} faster`, `${candidate.engine.title} faster →`],
     path: comparePath(baseline.id, [candidate.id]),
   };
 }

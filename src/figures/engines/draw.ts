@@ -137,11 +137,6 @@ function valuePlace(value: number, text: string, scale: Scale, fit: number): Pic
   return fitsLeft ? { x: xOf(1, scale) - 4, anchor: 'end' } : { x: xOf(1, scale) + 6, anchor: 'start' };
 }
 
-/** "5.0.0 snapshot" for 5.0.0-SNAPSHOT, which wraps between words. */
-function shortRelease({ release }: Pick<ReleaseMark, 'release'>): string {
-  return release.replace('-SNAPSHOT', ' snapshot');
-}
-
 /** A cell of the grid: the value of the newest release, its marks, its name, and how often it ran. */
 function gridCell(cell: EngineCell | null, place: Place, scale: Scale, fit: number, top: number): Marks {
   const { theme, left, axis } = scale;
@@ -151,7 +146,7 @@ function gridCell(cell: EngineCell | null, place: Place, scale: Scale, fit: numb
   if (!cell)
     return { ...paragraph('not measured', { ...room, top: top + 54 }, { ...style, colour: theme.ink2 }), points: [] };
   const newest = newestOf(cell);
-  const name = paragraph(shortRelease(newest), { ...room, top: top + 74 }, { ...style, colour: theme.ink });
+  const name = paragraph(newest.release, { ...room, top: top + 74 }, { ...style, colour: theme.ink });
   const runs = paragraph(newest.runs, { ...room, top: name.bottom }, { ...style, colour: theme.ink2 });
   const text = formatSpeedup(newest.total);
   const { x, anchor } = valuePlace(newest.total, text, scale, fit);
@@ -231,7 +226,7 @@ function sizeRow(cell: EngineCell, place: Place, scale: Scale, fit: number, top:
   const { theme, left, right } = scale;
   const newest = newestOf(cell);
   const name = `${place.suite}, ${place.size}`;
-  const [about, value] = [`${shortRelease(newest)}, ${newest.runs}`, formatSpeedup(newest.total)];
+  const [about, value] = [`${newest.release}, ${newest.runs}`, formatSpeedup(newest.total)];
   const start = textRoom(name, 13, 600) + 8;
   const isOneLine = start + textRoom(about) + 8 + textRoom(value, 14, 600) <= fit;
   const y = top + (isOneLine ? 36 : 53);

@@ -1,5 +1,4 @@
 import type { ForestSpec, StripRow } from '../../benchmark/model/figure';
-import { capitalise } from '../../benchmark/text/names';
 import { formatSpeedup } from '../../benchmark/text/numbers';
 import { verdictWord } from '../../benchmark/text/verdictWords';
 import type { Drawing, Mark } from '../../charts/drawing';
@@ -127,7 +126,7 @@ function sideWords({ names }: ForestSpec, frame: Frame): SideWords {
   const fits = ({ words: [baseline, candidate], weight }: SideWords) =>
     textRoom(`← ${baseline}`, 12, weight) + AWAY <= middle &&
     textRoom(`${candidate} →`, 12, weight) + AWAY <= from - middle;
-  const sides: [string, string] = [capitalise(names.baseline), capitalise(names.candidate)];
+  const sides: [string, string] = [names.baseline, names.candidate];
   const whole: [string, string] = [`${sides[0]} faster`, `${sides[1]} faster`];
   const choices = [
     { words: whole, weight: 600 },

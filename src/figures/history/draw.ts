@@ -144,7 +144,7 @@ function aboutLines({ total, geometricMean, median, published, runs, strength, i
     `Total time ${formatSpeedup(total)}`,
     `Geometric mean ${formatSpeedup(geometricMean)}, median ${formatSpeedup(median)}`,
     `${published}, ${runs}`,
-    ...(strength === 'none' ? [`No verdict${isWithdrawn ? ': withdrawn by its publisher' : ''}`] : []),
+    ...(strength === 'none' ? [`No verdict${isWithdrawn ? ': withdrawn by the publisher' : ''}`] : []),
   ];
 }
 

@@ -94,11 +94,11 @@ function stripItems({ rows, ticks, names }: ForestSpec): { items: Mark[]; height
     textItem(label, PLOT.left + (PLOT.width * at) / 100, bottom + 24, light.ink2, { size: 20, anchor: 'middle' }),
   );
   const ends = [
-    textItem(`← ${capitalise(names.baseline)} faster`, PLOT.left + PLOT.width / 2 - 14, bottom + 52, light.ink2, {
+    textItem(`← ${names.baseline} faster`, PLOT.left + PLOT.width / 2 - 14, bottom + 52, light.ink2, {
       size: 20,
       anchor: 'end',
     }),
-    textItem(`${capitalise(names.candidate)} faster →`, PLOT.left + PLOT.width / 2 + 14, bottom + 52, light.ink2, {
+    textItem(`${names.candidate} faster →`, PLOT.left + PLOT.width / 2 + 14, bottom + 52, light.ink2, {
       size: 20,
     }),
   ];

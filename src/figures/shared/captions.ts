@@ -7,7 +7,7 @@ import { derivedFrom } from '../../benchmark/text/disclaimer';
 import { doubtSentence } from '../../benchmark/text/doubt';
 import { capitalise, joinSentences } from '../../benchmark/text/names';
 import { statisticText } from '../../benchmark/text/statistic';
-import { sideTitle } from './titles';
+import { sideName, sideTitle } from './titles';
 
 /** "Median of 5 iterations", "Statistic and iterations not reported". */
 function measured(set: ResultSet): string {
@@ -61,7 +61,7 @@ function measuredSentence({ baseline, candidate }: Comparison): string {
 
 /** "Gluten + Velox 1.6.0 vs. Comet 0.16.0 (baseline)". */
 export function sidesText(comparison: Comparison): string {
-  return `${sideTitle(comparison, 'candidate')} vs. ${sideTitle(comparison, 'baseline')} (baseline)`;
+  return `${sideTitle(comparison, 'candidate')} vs. ${sideName(comparison, 'baseline')} (baseline)`;
 }
 
 /** How marks are drawn if no query has a range. */

@@ -48,8 +48,8 @@ for (const [what, baseline, candidate, said] of [
   test(`a withdrawn result of ${what} leaves no verdict, in either direction and wherever the comparison is shown`, () => {
     const comparison = compared(baseline, candidate);
     const sentence = `The publisher withdrew ${said}. Data on EKS removed the file.`;
-    const word = 'No verdict: withdrawn by its publisher';
-    expect(comparison.verdict).toMatchObject({ case: 'disputed', word, withheld: 'withdrawn by its publisher' });
+    const word = 'No verdict: withdrawn by the publisher';
+    expect(comparison.verdict).toMatchObject({ case: 'disputed', word, withheld: 'withdrawn by the publisher' });
     expect(comparison.verdict.sentence).toContain(`${sentence} A withdrawn result has no verdict.`);
     expect(conflictsText([comparison])).toBe(`${sentence} No verdict.`);
     const text = compareText(comparison, 'speedup');
@@ -76,7 +76,7 @@ for (const [what, baseline, candidate, said] of [
       environments: [environment()],
       rounds: [],
     });
-    expect(partner).toMatchObject({ word: 'no verdict: withdrawn by its publisher', bar: { strength: 'none' } });
+    expect(partner).toMatchObject({ word: 'no verdict: withdrawn by the publisher', bar: { strength: 'none' } });
   });
 
 test('sides withdrawn on two days are two sentences, and a pair without a withdrawn result has its verdict', () => {
@@ -91,10 +91,10 @@ test('sides withdrawn on two days are two sentences, and a pair without a withdr
 test('of several candidates, only the withdrawn one has no verdict, and together they have none', () => {
   const candidates = [blaze, set('comet', 'Comet', 3, removed)];
   const comparisons = compareCandidates(spark, candidates, [environment()]);
-  expect(comparisons.map(({ verdict }) => verdict.withheld)).toEqual([undefined, 'withdrawn by its publisher']);
+  expect(comparisons.map(({ verdict }) => verdict.withheld)).toEqual([undefined, 'withdrawn by the publisher']);
   const [first, ...others] = sideNames([spark, ...candidates].map((own) => ({ set: own, name: '' })));
   if (!first) throw new Error('no side');
   const all = multiCandidateVerdict([{ key: 'tpcds', comparisons, pairs: [], baseline: first, candidates: others }]);
-  expect(all.word).toBe('No verdict: withdrawn by its publisher');
+  expect(all.word).toBe('No verdict: withdrawn by the publisher');
   expect(all.sentence).toContain('The publisher withdrew the result of Comet on 20 April 2026.');
 });

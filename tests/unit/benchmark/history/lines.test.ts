@@ -238,7 +238,7 @@ test('the page counts comparisons, lists missing data and breaks of lines, and d
   expect(verdict).toEqual({
     word: 'Less total time than vanilla Spark in all 3 comparisons',
     sentence:
-      'Comet 0.4.0 takes 50% of vanilla Spark’s time (2.00×†) on TPC-H at 100\u202FGB (one machine). †\u2009The node count, the node type, and the memory per executor of vanilla Spark and Comet are not reported. 0.4.0 is the newest release with a time for each query (20.0\u202Fs vs. 40.0\u202Fs): total time 2.00×, geometric mean 2.00×, median 2.00×.',
+      'Comet 0.4.0 takes 50% of vanilla Spark’s time (2.00×†) on TPC-H at 100\u202FGB (one machine). †\u00a0The node count, the node type, and the memory per executor of vanilla Spark and Comet are not reported. 0.4.0 is the newest release with a time for each query (20.0\u202Fs vs. 40.0\u202Fs): total time 2.00×, geometric mean 2.00×, median 2.00×.',
     exceptions: '',
     reliability: 'One of three comparisons rests on one run per query, or on an unreported number of runs.',
   });
