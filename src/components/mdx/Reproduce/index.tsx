@@ -1,6 +1,7 @@
 import fold from '../../../css/fold.module.css';
 import type { ReportData } from '../../report/report';
 import Rerun from '../../resultSet/Rerun';
+import LivePart from '../../ui/LivePart';
 
 /** The command that reruns each side of a report, and what of it is not recorded. */
 export default function Reproduce({ data }: { data: ReportData }) {
@@ -11,7 +12,9 @@ export default function Reproduce({ data }: { data: ReportData }) {
           <summary>
             Rerun {run.title} ({run.id})
           </summary>
-          <Rerun run={run} />
+          <LivePart name="rerun" props={{ run }}>
+            <Rerun run={run} />
+          </LivePart>
         </details>
       ))}
     </div>
