@@ -34,7 +34,7 @@ function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => v
   const attributes = canvasAttributes(box.getAttribute('aria-label') ?? '', false);
   for (const [name, value] of Object.entries(attributes)) canvas.setAttribute(name, value);
   layer.replaceChildren(canvas);
-  const plugins = [marksPlugin(() => ({ drawn, theme }))];
+  const plugins = [marksPlugin(() => ({ drawn, theme, top: () => 0 }))];
   const chart = new Chart(canvas, {
     type: 'scatter',
     data: scatterData(drawn),
@@ -46,6 +46,7 @@ function drawLive(layer: HTMLElement, box: HTMLElement, spec: PlotSpec): () => v
     announce: announcer(layer),
     urlOf: () => undefined,
     open: () => undefined,
+    top: () => 0,
     showLink: () => undefined,
   });
   return () => chart.destroy();

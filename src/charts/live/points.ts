@@ -1,7 +1,7 @@
 import type { Chart, InteractionOptions } from 'chart.js';
 import type { ChartPoint } from '../frame';
 import { nextFocusIndex } from '../nextFocusIndex';
-import { activePoint, type PointLink, pointLink, visiblePart } from './scatter';
+import { activePoint, type PointLink, pointLink } from './scatter';
 
 /** Attributes that describe a chart's canvas to screen readers; `opens` is true if its points open pages. */
 export function canvasAttributes(label: string, opens: boolean) {
@@ -30,6 +30,8 @@ interface Reader {
   /** URL of the page of a point; undefined if it has none. */
   urlOf: (point: ChartPoint) => string | undefined;
   open: (url: string) => void;
+  /** Returns where the header of the site ends, in px from the top of the picture. */
+  top: () => number;
   /** Shows the link of a touched point in its box; undefined removes it. */
   showLink: (link: PointLink | undefined) => void;
 }
@@ -69,13 +71,17 @@ function pointAt(chart: Chart, event: Event, points: readonly ChartPoint[]): Cha
 }
 
 /** Taps select a point and show the link in its box, because a finger cannot hover; clicks open the point's page. */
-function followPointer(chart: Chart, { points, urlOf, open, select, showLink }: Reader, signal: AbortSignal): void {
+function followPointer(
+  chart: Chart,
+  { points, urlOf, open, select, top, showLink }: Reader,
+  signal: AbortSignal,
+): void {
   const { canvas } = chart;
   let isTouch = false;
   const onPoint = (point: ChartPoint | undefined) => {
     const url = point && urlOf(point);
     if (point) select?.(point);
-    if (point && url !== undefined && isTouch) showLink(pointLink(chart, point, url, visiblePart(chart)));
+    if (point && url !== undefined && isTouch) showLink(pointLink(chart, point, url, top()));
     else if (url !== undefined) open(url);
   };
   const onKey = ({ key }: KeyboardEvent) => {

@@ -20,6 +20,8 @@ interface ShownChart {
   theme: Theme;
   /** The link in the box of the active point. */
   link?: PointLink | undefined;
+  /** Returns where the header of the site ends, in px from the top of the picture. */
+  top: () => number;
 }
 
 /** The point whose values are shown. */
@@ -60,7 +62,7 @@ export function marksPlugin(shown: () => ShownChart): Plugin<'scatter'> {
       const point = link?.point ?? activePoint(chart, drawn.points);
       if (!point) return;
       paintMarks(chart.ctx, point.active, chart.width);
-      paintTooltip(chart, point, theme, link);
+      paintTooltip(chart, point, theme, link?.box ?? boxAt(chart, point, shown().top()));
     },
   };
 }
@@ -95,16 +97,6 @@ export interface PointLink {
   place: Box;
 }
 
-/** Upper and lower end of the part of a picture that a reader sees, in px from its top. */
-type Visible = readonly [top: number, bottom: number];
-
-/** What a reader sees of a chart: the part in the window, without what the header of the site covers. */
-export function visiblePart({ canvas, height }: Chart): Visible {
-  const { top } = canvas.getBoundingClientRect();
-  const covered = Number.parseFloat(getComputedStyle(canvas).scrollMarginTop) || 0;
-  return [Math.max(0, covered - top), Math.min(height, window.innerHeight - top)];
-}
-
 /** Width of the longest line in the reader's font, px. */
 function contentWidth(context: CanvasRenderingContext2D, title: string, lines: readonly string[]): number {
   const widthOf = (text: string, weight: number) => {
@@ -114,18 +106,14 @@ function contentWidth(context: CanvasRenderingContext2D, title: string, lines: r
   return Math.max(widthOf(title, 600), ...lines.map((line) => widthOf(line, 400)));
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
-}
-
 /**
  * Box to the right of the point or to its left, above the axis; without room on either side above the point, otherwise
- * below it. Inside the visible part of the picture. `link` is the text of its link.
+ * below it. Inside the picture and below `top`, where the header of the site ends. `link` is the text of its link.
  */
 function boxAt(
   { ctx, ...picture }: Pick<Chart, 'ctx' | keyof Size>,
   point: ChartPoint,
-  [top, bottom]: Visible,
+  top: number,
   link?: string,
 ): Box {
   const lines = link ? [...point.lines, link] : point.lines;
@@ -139,12 +127,12 @@ function boxAt(
   });
   const side = [point.x + ASIDE, point.x - ASIDE - width].find((x) => x >= 0 && x + width <= picture.width);
   if (side !== undefined) {
-    const lowest = Math.min(bottom, Math.max(picture.height - AXIS, point.y + ASIDE));
+    const lowest = Math.min(Math.max(picture.height - AXIS, point.y + ASIDE), picture.height);
     return placed(side, Math.min(point.y - height / 2, lowest - 1 - height));
   }
   const above = point.y - ASIDE - height;
-  const x = between(0, point.x - width / 2, picture.width - width);
-  return placed(x, above >= top ? above : Math.min(point.y + ASIDE, bottom - 1 - height));
+  const x = Math.max(0, Math.min(point.x - width / 2, picture.width - width));
+  return placed(x, above >= top ? above : Math.min(point.y + ASIDE, picture.height - 1 - height));
 }
 
 /** The link to the page of a point, in the lower part of its box. */
@@ -152,10 +140,10 @@ export function pointLink(
   chart: Pick<Chart, 'ctx' | keyof Size>,
   point: ChartPoint,
   url: string,
-  visible: Visible,
+  top: number,
 ): PointLink {
   const text = `Open ${point.query ?? point.title}`;
-  const box = boxAt(chart, point, visible, text);
+  const box = boxAt(chart, point, top, text);
   const place = { ...box, top: box.top + box.height - LINK_HEIGHT, height: LINK_HEIGHT };
   return { point, url, text, box, place };
 }
@@ -164,10 +152,10 @@ export function pointLink(
  * Paints the values of a point in a box with a 1 px border and no arrow, with room for the link if there is one.
  * Chart.js's own tooltip is 5 KB more.
  */
-function paintTooltip(chart: Chart, point: ChartPoint, theme: Theme, link: PointLink | undefined): void {
+function paintTooltip(chart: Chart, point: ChartPoint, theme: Theme, box: Box): void {
   const context = chart.ctx;
   context.save();
-  const { left, top, width, height } = link?.box ?? boxAt(chart, point, visiblePart(chart));
+  const { left, top, width, height } = box;
   context.fillStyle = theme.bg;
   context.strokeStyle = theme.axis;
   context.lineWidth = 1;

@@ -30,6 +30,12 @@ function open(url: string): void {
   location.assign(url);
 }
 
+/** Where the header of the site ends, in px from the top of an element, whose margin for scrolling it determines; at least 0. */
+function headerEnd(element: Element): number {
+  const header = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
+  return Math.max(0, header - element.getBoundingClientRect().top);
+}
+
 /** The link in the box of a touched point. The canvas keeps the focus: without it the box would close. */
 function BoxLink({ link }: { link: PointLink }) {
   const { url, text, place } = link;
@@ -69,8 +75,9 @@ export function LiveChart({ spec, dark, width, label, queryUrl, onQuery }: Props
   const addressOf = useResolvePath();
   const urlOf = ({ query, path }: ChartPoint) =>
     query === undefined ? addressOf(path) : queryUrl?.replace('*', () => query);
-  const latest = useRef({ drawn, theme, link, urlOf, onQuery });
-  latest.current = { drawn, theme, link, urlOf, onQuery };
+  const top = () => (chart.current ? headerEnd(chart.current.canvas) : 0);
+  const latest = useRef({ drawn, theme, link, top, urlOf, onQuery });
+  latest.current = { drawn, theme, link, top, urlOf, onQuery };
   const plugins = useMemo(() => [marksPlugin(() => latest.current)], []);
   const [text, announce] = useState('');
   const [, redraw] = useState(drawn);
@@ -87,7 +94,15 @@ export function LiveChart({ spec, dark, width, label, queryUrl, onQuery }: Props
     const points = () => latest.current.drawn.points;
     const pageUrl = (point: ChartPoint) => latest.current.urlOf(point);
     const select = ({ query }: ChartPoint) => query !== undefined && latest.current.onQuery?.(query);
-    return followPoints(chart.current as ChartJs, { points, announce, select, urlOf: pageUrl, open, showLink });
+    return followPoints(chart.current as ChartJs, {
+      points,
+      announce,
+      select,
+      urlOf: pageUrl,
+      open,
+      top: () => latest.current.top(),
+      showLink,
+    });
   }, []);
   const opens = drawn.points.some((point) => urlOf(point) !== undefined);
   return (
