@@ -38,6 +38,7 @@ test('the report shows verdict, charts, and all queries without JavaScript', asy
     .getByRole('link', { name: /^Queries/ })
     .last()
     .click();
+  await page.waitForURL('**/queries/');
   expect(await boxesWithoutDrawing(page)).toEqual([]);
   await expect(page.locator('tr[id^="q"]')).toHaveCount(matched);
   await context.close();
