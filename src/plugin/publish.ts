@@ -20,6 +20,7 @@ import {
 import { writeDrawingQuery } from './lib/instances';
 import { liveCode, liveModule } from './lib/liveModule';
 import { ownModule } from './lib/ownModule';
+import { pageDataFile } from './lib/pageDataFile';
 import type { Site } from './lib/site';
 import type { Channel } from './live/channel';
 import type { BenchmarkReportsOptions } from './options';
@@ -73,7 +74,7 @@ function outputMaker(options: BenchmarkReportsOptions, { output, site, made }: P
   const whole = once(async (content) => withOthers(await drawings(content), content, content.files, site));
   const makeAll = async (content: LoadedSite) => {
     const { files: all, images } = await whole(content);
-    const files = feed ? all : all.filter(({ path }) => path !== FEED_FILE);
+    const files = [...(feed ? all : all.filter(({ path }) => path !== FEED_FILE)), ...tabFiles(content)];
     made.drawings = placedImages(images, places);
     const own = DEVELOPMENT ? files : files.filter((file) => !isReadByPages(file));
     made.files = placedFiles([...own, ...more, ...(ownPagesOnly ? [] : ownSiteFiles(content, site))], places);
@@ -121,6 +122,11 @@ export function publisher(
     () => output,
     ({ content }) => [content],
   );
+}
+
+/** The data of generated tabs that only the server needs. */
+function tabFiles({ tabs }: LoadedSite): OutputFile[] {
+  return tabs.map(({ report, tab, data }) => pageDataFile(tabPath(report, tab), () => data.still));
 }
 
 /** Files at the paths of the site; files of pages that it does not have are omitted. */
@@ -184,7 +190,7 @@ async function createTabs(
   const routes = tabs.map(async ({ report, tab, data }) => {
     const path = resolvePath(tabPath(report, tab), places);
     const file = tabFile(report, tab);
-    await createData(file, data);
+    await createData(file, DEVELOPMENT ? data : { ...data, still: undefined });
     const program = { component: tabComponent, modules: { data: generatedModule(file, id) }, props: { tab } };
     if (path === null) return [];
     if (!DEVELOPMENT) return [{ ...program, path }];
@@ -196,7 +202,7 @@ async function createTabs(
 }
 
 function pageFiles({ pages, tabs }: LoadedSite, instance: string): Map<string, unknown> {
-  return new Map([
+  return new Map<string, unknown>([
     ...pages.map((page) => [`${instance}/${pageReportFile(page)}`, page.data] as const),
     ...tabs.map(({ report, tab, data }) => [`${instance}/${tabFile(report, tab)}`, data] as const),
   ]);

@@ -2,8 +2,12 @@ import { getOwnValue } from '../../benchmark/model/guards/record';
 import { tabPath } from '../../benchmark/model/paths';
 import type { Report } from '../../benchmark/model/report';
 import { isTab, type Tab } from '../../benchmark/model/reportTabs';
+import type { TabData } from '../../components/report/ReportTab';
 import type { ReportData } from '../../components/report/report';
+import { reportSections } from '../../components/report/sections';
 import { reportTabs } from '../../components/report/tabs';
+import type { ReportPartName } from '../../components/ui/LivePart';
+import { isStatic } from '../mdx/componentRegistry';
 import { pageAnchors } from '../mdx/pageAnchors';
 import type { PageNames } from '../mdx/pageNames';
 import { pageSlice } from '../mdx/pageSlice';
@@ -47,17 +51,28 @@ function linkedAdvice({ id, advice }: Report, anchors: Record<string, Tab>): Rep
   return tab ? { ...advice, why: `${tabPath(id, tab)}${advice.why}` } : advice;
 }
 
+/** Data of a generated tab: what reacts to input, and what only the server renders. */
+function tabData(data: ReportData, tab: Tab): TabData {
+  const sections = reportSections(data.report, data.figures, data).filter((section) => section.tab === tab);
+  const slice = (ofStatic: boolean) => {
+    const used = sections.filter(({ component }) => isStatic(component) === ofStatic);
+    return pageSlice(data, [{ component: 'ReportHeader', attributes: {} }, ...used]);
+  };
+  return {
+    live: slice(false),
+    still: slice(true),
+    sections: sections.map(({ id, heading, component }) => ({
+      id,
+      heading,
+      part: isStatic(component) ? null : (component as ReportPartName),
+    })),
+  };
+}
+
 /** Generated tabs of a report, which have no MDX page, each with its data. */
 export function generatedTabs(data: ReportData, pages: readonly Page[]) {
   const { id } = data.report;
   const written = new Set(pages.map((page) => writtenTab(page, id)));
   const made = data.tabs.filter(({ tab }) => tab !== 'answer' && !written.has(tab));
-  return made.map(({ tab }) => ({
-    report: id,
-    tab,
-    data: pageSlice(data, [
-      { component: 'ReportHeader', attributes: {} },
-      { component: 'PerformanceDashboard', attributes: { tab } },
-    ]),
-  }));
+  return made.map(({ tab }) => ({ report: id, tab, data: tabData(data, tab) }));
 }

@@ -12,7 +12,7 @@ export function siteFile(feed: SiteFeed): string {
 
 export const COMPARE_FILE = 'compare.json';
 export const PAGE_NAMES_FILE = 'page-names.json';
-/** The file with the data of a generated tab, a ReportData. */
+/** The file with the data of a generated tab, a TabData. */
 export function tabFile(report: string, tab: string): string {
   return `tabs/${report}/${tab}.json`;
 }

@@ -101,7 +101,7 @@ function searchPage(metadata: PageMetadata, site: LoadedSite, siteDir: string, b
 
 function tabPages({ tabs, names }: LoadedSite): SearchPage[] {
   return tabs.map(({ report, tab, data }) => {
-    const { title, description } = data.report;
+    const { title, description } = data.live.report;
     const sections = names.reports[report]?.sections ?? [];
     const headings = sections
       .filter((section) => section.tab === tab && section.heading !== '')
