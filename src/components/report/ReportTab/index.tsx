@@ -12,21 +12,31 @@ import StaticContent from '../../page/StaticContent';
 import type { ReportPartName } from '../../ui/LivePart';
 import type { ReportData } from '../report';
 
+interface TabSection {
+  id: string;
+  /** '' for none. */
+  heading: string;
+  /** The component that reacts to input as a whole; null for static content. */
+  part: ReportPartName | null;
+}
+
 export interface TabData {
   /** Data of the header, and of the components that react to input as a whole. */
   live: ReportData;
   /** Data of the other sections, in development; otherwise only the server has them. */
   still?: ReportData;
-  sections: {
-    id: string;
-    /** '' for none. */
-    heading: string;
-    /** The component that reacts to input as a whole; null for static content. */
-    part: ReportPartName | null;
-  }[];
+  sections: TabSection[];
 }
 
 const PARTS = { Cost, QueriesTable };
+
+function SectionHeading({ id, heading }: TabSection) {
+  return heading === '' ? null : (
+    <Heading as="h2" id={id}>
+      {heading}
+    </Heading>
+  );
+}
 
 /** A generated tab of a report: the header, and the sections without author text. */
 export default function ReportTab({ data: { live, still, sections }, tab }: { data: TabData; tab: Tab }) {
@@ -38,23 +48,22 @@ export default function ReportTab({ data: { live, still, sections }, tab }: { da
         <div className="look-column look-column-wide">
           <article>
             <ReportHeader data={live} tab={tab} />
-            {sections.map(({ id: section, heading, part }) => {
-              const Part = part && PARTS[part];
-              return (
-                <Fragment key={section}>
-                  {heading !== '' && (
-                    <Heading as="h2" id={section}>
-                      {heading}
-                    </Heading>
-                  )}
-                  {Part ? (
-                    <Part data={live} />
-                  ) : (
-                    <StaticContent at={section}>
-                      {process.env.KEEPS_HTML ? null : <DashboardSection data={stillData()} section={section} />}
-                    </StaticContent>
-                  )}
+            {sections.map((section) => {
+              const Part = section.part && PARTS[section.part];
+              return Part ? (
+                <Fragment key={section.id}>
+                  <SectionHeading {...section} />
+                  <Part data={live} />
                 </Fragment>
+              ) : (
+                <StaticContent key={section.id} at={section.id}>
+                  {process.env.KEEPS_HTML ? null : (
+                    <>
+                      <SectionHeading {...section} />
+                      <DashboardSection data={stillData()} section={section.id} />
+                    </>
+                  )}
+                </StaticContent>
               );
             })}
           </article>
