@@ -122,6 +122,21 @@ const { list: FIRST } = JSON.parse(printedData(BUILD, '/queries/')) as { list: Q
 const listOf = (page: Page, { suite, size }: Pick<QueryList, 'suite' | 'size'>) =>
   page.getByRole('region', { name: `${suite} at ${size}` });
 
+test('a name that was typed before scripts ran filters the list', async ({ page }) => {
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.goto('/queries/', { waitUntil: 'commit' });
+  await page.getByPlaceholder('Filter by name').first().fill('q72');
+  allow();
+  await expect(page.getByRole('status').filter({ hasText: /^1 of / })).toBeAttached();
+});
+
 test('the list of queries starts with the largest spread, sorts, and filters', async ({ page }) => {
   await visit(page, '/queries/');
   const list = listOf(page, FIRST);

@@ -63,9 +63,10 @@ function SentContent({ at }: Pick<Props, 'at'>) {
   );
 }
 
-/** Parts that are live as soon as they are visible: those with fields, and tables that were opened before scripts ran. */
+/** Parts that are live as soon as they are visible: those with fields, and those that were used before scripts ran. */
 const NEEDED = [
   ...EAGER.map((name) => `[data-part=${name}]:not(details:not([open]) *)`),
+  '[data-part]:has(:focus, :checked:not([checked]), [placeholder]:not(:placeholder-shown))',
   'figure:has(:checked) [data-part=table]',
 ].join();
 
