@@ -61,7 +61,7 @@ export function readPlanRequest(values: OptionValues, paths: string[]): PlanRequ
   const spark = text(values, 'spark') ?? null;
   if (spark !== null && !/^\d+\.\d+(\.\d+)?$/.test(spark))
     messages.push(`--spark must be a version such as 3.5, got ${JSON.stringify(spark)}`);
-  const needsEngines = ['out', 'baseline', 'candidate'].some((name) => values[name] !== undefined);
+  const needsEngines = ['out', 'baseline', 'candidate', 'spark'].some((name) => values[name] !== undefined);
   const request = {
     source,
     writes: values.writes === true,

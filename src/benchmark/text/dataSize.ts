@@ -43,8 +43,12 @@ export function formatMark(suite: Pick<Suite, 'tableFormat'>): string {
   return ['parquet', 'unknown'].includes(suite.tableFormat) ? '' : `, ${tableFormatText(suite)}`;
 }
 
-/** "TPC-DS at 3 TB", with the table format unless it is Parquet; a custom suite without a size has none. */
+/** "TPC-DS at 3 TB", of any table format; a custom suite without a size has none. */
+export function suiteAtPlainSize(suite: Suite): string {
+  return `${suiteTitle(suite)}${hasOneSize(suite) ? '' : ` at ${sizeText(suite)}`}`;
+}
+
+/** "TPC-DS at 3 TB, Iceberg", without the table format if it is Parquet. */
 export function suiteAtSize(suite: Suite): string {
-  const size = hasOneSize(suite) ? '' : ` at ${sizeText(suite)}`;
-  return `${suiteTitle(suite)}${size}${formatMark(suite)}`;
+  return `${suiteAtPlainSize(suite)}${formatMark(suite)}`;
 }

@@ -16,7 +16,7 @@ import type { Round } from '../../benchmark/model/round';
 import { enginesOf, ofList, setWithId } from '../../benchmark/model/setLists';
 import { isPublicUrl } from '../../benchmark/siteUrls/siteUrls';
 import { bibtexEntry, tex } from '../../benchmark/text/bibtex';
-import { suiteAtSize } from '../../benchmark/text/dataSize';
+import { suiteAtPlainSize, suiteAtSize } from '../../benchmark/text/dataSize';
 import { doubtMark, doubtNote } from '../../benchmark/text/doubt';
 import { capitalise, engineTitle } from '../../benchmark/text/names';
 import {
@@ -214,7 +214,7 @@ function othersOf(set: ResultSet, resultSets: readonly ResultSet[]): Link[] {
   if (count === 0) return [];
   const filter = { ...parseFacets(''), suite: [name], size: [size] };
   return [
-    { label: `${countNoun(count, 'other result set')} of ${suiteAtSize(suite)}`, path: `/data/${printFacets(filter)}` },
+    { label: `${countNoun(count, 'other result set')} of ${suiteAtPlainSize(suite)}`, path: `/data/${printFacets(filter)}` },
   ];
 }
 

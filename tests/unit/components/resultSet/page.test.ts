@@ -118,3 +118,13 @@ test('a ratio is marked on the page of each set, in lead and cards, if its envir
   });
   expect(marked.length).toBeGreaterThan(5);
 });
+
+test('the link to other sets of a size counts those of all table formats, and names none', () => {
+  const sets = ['parquet', 'iceberg', 'iceberg'].map((tableFormat, at) =>
+    resultSet({ q1: [1] }, { id: `set-${at}`, suite: { ...resultSet({ q1: [1] }).suite, tableFormat } }),
+  );
+  const page = resultSetPage(sets[1] as ResultSet, { ...AROUND, resultSets: sets }, [], 'https://example.org/');
+  expect(/"([^"]* other result sets of [^"]*)"/.exec(JSON.stringify(page.blocks))?.[1]).toMatch(
+    /^2 other result sets of TPC-\w+ at [^,]+$/,
+  );
+});
