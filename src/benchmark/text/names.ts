@@ -23,12 +23,12 @@ export function engineName({ title, version }: Pick<Engine, 'title' | 'version'>
 
 /** "Comet 0.16.0" with a capital, for the start of a column or row. */
 export function engineTitle(engine: Engine): string {
-  return capitalise(`${engine.title} ${engine.version}`);
+  return capitalise(engineName(engine));
 }
 
 /** Engine and version of each result set within a sentence; equal ones are followed by the id in brackets. */
 export function distinctTitles(sets: readonly { id: string; engine: Engine }[]): string[] {
-  const titles = sets.map(({ engine }) => `${engine.title} ${engine.version}`);
+  const titles = sets.map(({ engine }) => engineName(engine));
   const alike = (title: string) => titles.filter((other) => other === title).length > 1;
   return sets.map(({ id }, index) => {
     const title = titles[index] ?? '';
@@ -55,7 +55,6 @@ export function shortNames(names: Names): Names {
 
 /** Short names of two engines for sentences: titles alone, with versions if the titles are equal. */
 export function engineNames(baseline: Engine, candidate: Engine): Names {
-  const name = (engine: Engine) =>
-    baseline.title === candidate.title ? `${engine.title} ${engine.version}` : engine.title;
+  const name = (engine: Engine) => (baseline.title === candidate.title ? engineName(engine) : engine.title);
   return { baseline: name(baseline), candidate: name(candidate) };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../benchmark/model/groupBy';
 import { compareQueries } from '../../benchmark/model/queries';
 import { capitalise } from '../../benchmark/text/names';
 import type { QueryList, StripRow } from './queryList';
@@ -29,7 +30,7 @@ export function indexSearch(filter: IndexFilter): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A choice of a filter: value, label, and number of queries. */
+/** A choice of a filter: value, label, and number of queries that it leaves with the other choices. */
 export interface Choice {
   value: string;
   label: string;
@@ -54,20 +55,29 @@ const SHARES: Record<string, [label: string, test: Test]> = {
   ],
 };
 
-function choices(rows: readonly StripRow[], tests: Record<string, [label: string, test: Test]>): Choice[] {
-  return Object.entries(tests)
-    .map(([value, [label, test]]) => ({ value, label, count: rows.filter(test).length }))
-    .filter(({ count }) => count > 0);
+/** Kinds of a list, those with most queries first. */
+function kindTests(rows: readonly StripRow[]): Record<string, [label: string, test: Test]> {
+  const kinds = [...groupBy(rows, ({ kind }) => kind)].sort(([, a], [, b]) => b.length - a.length);
+  return Object.fromEntries(
+    kinds.filter(([kind]) => kind !== '').map(([kind]) => [kind, [capitalise(kind), (row) => row.kind === kind]]),
+  );
 }
 
-/** Available choices of a list: kinds with most queries first, durations, shares. */
-export function filterChoices({ rows }: Pick<QueryList, 'rows'>): Record<'kind' | 'duration' | 'only', Choice[]> {
-  const kinds = [...new Set(rows.map(({ kind }) => kind))].filter((kind) => kind !== '');
-  const tests = kinds.map((kind): [string, [string, Test]] => [kind, [capitalise(kind), (row) => row.kind === kind]]);
+/** Choices that a list has: kinds with most queries first, durations, shares. */
+export function filterChoices(
+  { rows }: Pick<QueryList, 'rows'>,
+  filter: IndexFilter,
+): Record<'kind' | 'duration' | 'only', Choice[]> {
+  const choices = (key: keyof IndexFilter, tests: Record<string, [label: string, test: Test]>) => {
+    const left = filteredRows(rows, { ...filter, [key]: '' });
+    return Object.entries(tests)
+      .filter(([, [, test]]) => rows.some(test))
+      .map(([value, [label, test]]) => ({ value, label, count: left.filter(test).length }));
+  };
   return {
-    kind: choices(rows, Object.fromEntries(tests)).sort((a, b) => b.count - a.count),
-    duration: choices(rows, DURATIONS),
-    only: choices(rows, SHARES),
+    kind: choices('kind', kindTests(rows)),
+    duration: choices('duration', DURATIONS),
+    only: choices('only', SHARES),
   };
 }
 

@@ -214,7 +214,10 @@ function othersOf(set: ResultSet, resultSets: readonly ResultSet[]): Link[] {
   if (count === 0) return [];
   const filter = { ...parseFacets(''), suite: [name], size: [size] };
   return [
-    { label: `${countNoun(count, 'other result set')} of ${suiteAtPlainSize(suite)}`, path: `/data/${printFacets(filter)}` },
+    {
+      label: `${countNoun(count, 'other result set')} of ${suiteAtPlainSize(suite)}`,
+      path: `/data/${printFacets(filter)}`,
+    },
   ];
 }
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** Rows of chips: suite and data size open a different list; the others filter this list if scripts run. */
 export default function Facets({ list, links, filter, setFilter }: Props) {
-  const choices = filterChoices(list);
+  const choices = filterChoices(list, filter);
   const suites = links.filter(({ suite }, index) => links.findIndex((other) => other.suite === suite) === index);
   const buttons = (key: keyof typeof choices, name: string) =>
     choices[key].length > 0 && (

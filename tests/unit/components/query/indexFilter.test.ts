@@ -35,8 +35,11 @@ test('pattern, longest time, share, and words narrow the list, alone and togethe
   expect(shown({ only: 'split', text: ' TASK of q1' })).toEqual(['q10']);
 });
 
-test('choices are counted, choices without a query are omitted', () => {
-  const { kind, duration, only } = filterChoices({ rows: ROWS });
+test('choices are counted with the other choices, choices without a query in the list are omitted', () => {
+  const long = filterChoices({ rows: ROWS }, { ...WHOLE_LIST, duration: 'long' });
+  expect(long.kind.map(({ count }) => count)).toEqual([1, 0]);
+  expect(long.duration.map(({ count }) => count)).toEqual([1, 1, 1]);
+  const { kind, duration, only } = filterChoices({ rows: ROWS }, WHOLE_LIST);
   expect(kind.map(({ value, count }) => [value, count])).toEqual([
     ['star join', 2],
     ['window', 1],
