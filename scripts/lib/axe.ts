@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until a page has its fonts and drawings and its scripts are idle, because they write after measuring. It waits
- * for a state, not a time, so that a slow machine only takes longer.
+ * for a state, not a time, so that a slow machine only takes longer, and for the next page if this one forwards to it.
  */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.waitForFunction(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 5000 })));
     });
+    return true;
   });
 }
 
