@@ -13,6 +13,7 @@ import {
   without,
 } from './comparePage';
 import { expect, test } from './site';
+import { withResolvers } from './withResolvers';
 
 test('a candidate can be chosen by keyboard only, and the back button reverts the choice', async ({ page }) => {
   await open(page);
@@ -32,10 +33,7 @@ test('a candidate can be chosen by keyboard only, and the back button reverts th
 });
 
 test('Enter before the list is there chooses its first match as soon as it is', async ({ page }) => {
-  let allow = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
+  const { promise: allowed, resolve: allow } = withResolvers();
   await page.route('**/data/compare-index*', async (route) => {
     await allowed;
     await route.continue();

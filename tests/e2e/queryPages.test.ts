@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { QueryList } from '../../src/components/query/queryList';
 import { printedData } from './printedData';
 import { BUILD, expect, takenOver, test, visit } from './site';
+import { withResolvers } from './withResolvers';
 
 const REPORT = '/reports/gluten-velox-vs-comet/queries/';
 const QUERY = '/queries/tpcds-q93/';
@@ -123,10 +124,7 @@ const listOf = (page: Page, { suite, size }: Pick<QueryList, 'suite' | 'size'>) 
   page.getByRole('region', { name: `${suite} at ${size}` });
 
 test('a name that was typed before scripts ran filters the list', async ({ page }) => {
-  let allow = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
+  const { promise: allowed, resolve: allow } = withResolvers();
   await page.route('**/*.js', async (route) => {
     await allowed;
     await route.continue();

@@ -3,7 +3,7 @@ import type { PartName } from '../../ui/LivePart';
 
 type Load = () => Promise<{ default: ComponentType<never> }>;
 
-/** The code of live parts, loaded on demand: those without fields in one file, because each file adds its name to every page. */
+/** The code of live parts, loaded on demand: small ones in one file, because each file adds its name to every page. */
 export const PARTS: Record<PartName, Load> = {
   chart: () => import('../../figure/ChartBox'),
   copy: () => import(/* webpackChunkName: "controls" */ '../../ui/CopyButton'),
@@ -14,9 +14,9 @@ export const PARTS: Record<PartName, Load> = {
   pictures: () => import(/* webpackChunkName: "controls" */ '../../figure/DrawnFiles'),
   plans: () => import(/* webpackChunkName: "controls" */ '../../eventLogAnalysis/Plans'),
   QueriesTable: () => import('../../mdx/QueriesTable'),
-  queries: () => import('../../query/QueryIndex/List'),
+  queries: () => import(/* webpackChunkName: "controls" */ '../../query/QueryIndex/List'),
   rerun: () => import('../../resultSet/Rerun'),
-  resultSets: () => import('../../mdx/ResultSetList/List'),
+  resultSets: () => import(/* webpackChunkName: "controls" */ '../../mdx/ResultSetList/List'),
   table: () => import(/* webpackChunkName: "controls" */ '../../figure/Figure/FigureTable'),
 };
 
