@@ -19,7 +19,7 @@ export function sentencesAfterLead({ sentence, doubt = '' }: { sentence: string;
 }
 
 /** The doubt of a verdict as a note, which begins with the dagger of its heading if it has one; '' for none. */
-export function doubtNote({ word, doubt = '' }: { word: string; doubt?: string }): string {
+export function verdictDoubt({ word, doubt = '' }: { word: string; doubt?: string }): string {
   return word.endsWith('†') ? `†\u00a0${doubt}` : doubt;
 }
 

@@ -26,7 +26,7 @@ export interface CostProps extends Omit<BodyProps, 'view'> {
   path: string;
   date: string;
   /** True if the given view was computed without prices that are known here. */
-  anew?: boolean;
+  lacksPrices?: boolean;
 }
 
 /** Node-hours, money if there is a price, form with answers, chart, runs, requested resources, and reported costs. */

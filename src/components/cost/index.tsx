@@ -9,9 +9,9 @@ const loadCompute = () => import('./computedParts').then((loaded) => loaded.defa
  * The cost of a comparison: first as computed by the build, then at the reader's prices if there are any. Both have one
  * body, so that the field in which the reader types remains.
  */
-export default function Cost({ path, date, anew = false, ...body }: CostProps) {
+export default function Cost({ path, date, lacksPrices = false, ...body }: CostProps) {
   const { cost, choice } = body;
-  const isWanted = anew || isChosen(choice);
+  const isWanted = lacksPrices || isChosen(choice);
   const compute = useLoaded(isWanted, loadCompute);
   const computed = useMemo(
     () => (isWanted && compute ? compute({ cost, choice, path, date }) : null),

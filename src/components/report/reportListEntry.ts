@@ -5,7 +5,7 @@ import { NATIVE_SPARK } from '../../benchmark/model/order';
 import { reportPath } from '../../benchmark/model/paths';
 import type { PublishedComparison } from '../../benchmark/model/published';
 import { hasSeveral, type Report } from '../../benchmark/model/report';
-import { doubtNote, splitLead } from '../../benchmark/text/lead';
+import { splitLead, verdictDoubt } from '../../benchmark/text/lead';
 import { capitalise, joinSentences } from '../../benchmark/text/names';
 import { countWord, formatDate, formatQueries } from '../../benchmark/text/numbers';
 import { publisherText } from '../../benchmark/text/publisher';
@@ -106,7 +106,7 @@ function ofMultiCandidate({ report }: ListedReport, { verdict, suites }: MultiCa
     day: formatDate(report.publishedOn),
     sentence: joinSentences([
       `${verdict.word}. ${splitLead(verdict.sentence).lead}`,
-      doubtNote(verdict),
+      verdictDoubt(verdict),
       report.caveat,
     ]),
     detail: [`${capitalise(countWord(count))} candidates`, ...queries, ...publishers].join(', '),

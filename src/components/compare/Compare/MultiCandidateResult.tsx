@@ -1,5 +1,5 @@
 import { comparePath } from '../../../benchmark/model/paths';
-import { doubtNote } from '../../../benchmark/text/lead';
+import { verdictDoubt } from '../../../benchmark/text/lead';
 import { comparedQueryPath } from '../../figure/links';
 import { resultArtifacts } from '../../figure/ProblemLink/setArtifacts';
 import VerdictBlock from '../../mdx/VerdictBlock';
@@ -39,7 +39,7 @@ export default function MultiCandidateResult({
     drawings,
     date,
     disclaimer,
-    notes: [doubtNote(verdict), ...notes].filter(Boolean),
+    notes: [verdictDoubt(verdict), ...notes].filter(Boolean),
     path,
     problem: resultArtifacts(ids),
     queryUrl,

@@ -188,7 +188,7 @@ function Cost(props: PartProps) {
       rowsFile={<TableButton figure={{ id: 'cost-runs', table: rows.table }} note={page.note} />}
       path={comparePath(page.baseline.id, [page.candidate.id])}
       date={page.published}
-      anew={input.stated.length > 0}
+      lacksPrices={input.stated.length > 0}
     />
   );
 }

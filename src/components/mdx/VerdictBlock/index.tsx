@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FigureText, Panel } from '../../../benchmark/model/figure';
 import { comparePath, tabPath } from '../../../benchmark/model/paths';
-import { doubtNote, sentencesAfterLead } from '../../../benchmark/text/lead';
+import { sentencesAfterLead, verdictDoubt } from '../../../benchmark/text/lead';
 import { capitalise } from '../../../benchmark/text/names';
 import fold from '../../../css/fold.module.css';
 import Advice from '../../figure/Advice';
@@ -28,7 +28,7 @@ interface Props {
 export default function VerdictBlock({ data, computed }: Props) {
   const { report, comparison, figures: { forest } = {} } = data;
   const { verdict, evidence, remarks, ...said } = data.multiCandidate ?? pairAnswer(comparisonOf(data));
-  const notes = [doubtNote(verdict), ...said.notes].filter((note) => note !== '');
+  const notes = [verdictDoubt(verdict), ...said.notes].filter((note) => note !== '');
   return (
     <section className={styles.block} aria-label="Verdict">
       <div className={styles.head}>
